@@ -12,7 +12,6 @@ build_packages=(
     libpq-dev
     libqscintilla2-qt6-dev
     libqt6opengl6-dev
-    libqt6sql6-mysql
     libqt6sql6-odbc
     libqt6sql6-psql
     libqt6sql6-sqlite

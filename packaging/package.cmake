@@ -65,8 +65,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Runs are stored through Qt's driver for SQLite. The others lend their connection to a database's own. Qt's translations
 # are those of its buttons and menus; without its plugin for Wayland the window needs Xwayland.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "libqt6sql6-mysql, libqt6sql6-odbc, libqt6sql6-psql, qt6-translations-l10n, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libqt6sql6-odbc, libqt6sql6-psql, qt6-translations-l10n, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "openssh-client") # for tunnels
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "workbench for SQL that a language model writes")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION

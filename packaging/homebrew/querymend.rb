@@ -18,7 +18,6 @@ class Querymend < Formula
   depends_on :linux
   depends_on "mariadb-connector-c"
   depends_on "qscintilla2"
-  depends_on "qt-mariadb"
   depends_on "qt-postgresql"
   depends_on "qt-unixodbc"
   depends_on "qtbase"

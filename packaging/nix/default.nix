@@ -30,7 +30,7 @@ pkgs.stdenv.mkDerivation {
     pkgs.qt6Packages.wrapQtAppsHook
   ];
 
-  # libmysqlclient is MariaDB's there, and the library that Qt's own driver uses.
+  # libmysqlclient is MariaDB's there.
   buildInputs = [
     pkgs.libmysqlclient
     pkgs.libpq

@@ -19,7 +19,6 @@ constexpr auto rows = std::to_array<Counterpart>({
     {"libpq-dev", "libpq", "libpq-devel", "postgresql-libs", "libpq", "libpq"},
     {"libqscintilla2-qt6-dev", "qscintilla", "qscintilla-qt6-devel", "qscintilla-qt6", "qscintilla", "qscintilla2"},
     {"libqt6opengl6-dev", inSdk, "qt6-qtbase-devel", "qt6-base", "qtbase", "qtbase"},
-    {"libqt6sql6-mysql", "qtbase-sqldrivers", "qt6-qtbase-mysql", "qt6-base", "qtbase", "qt-mariadb"},
     {"libqt6sql6-odbc", "qtbase-sqldrivers", "qt6-qtbase-odbc", "qt6-base", "qtbase", "qt-unixodbc"},
     {"libqt6sql6-psql", "qtbase-sqldrivers", "qt6-qtbase-postgresql", "qt6-base", "qtbase", "qt-postgresql"},
     {"libqt6sql6-sqlite", inSdk, "qt6-qtbase", "qt6-base", "qtbase", "qtbase"},

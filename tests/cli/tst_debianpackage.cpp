@@ -75,8 +75,8 @@ private Q_SLOTS:
         QTest::newRow("a driver for the store of runs") << depends << QByteArray("libqt6sql6-sqlite");
         QTest::newRow("the library of the window") << depends << QByteArray("libqt6widgets6");
         QTest::newRow("the library of the editor") << depends << QByteArray("libqscintilla2-qt6-15");
+        QTest::newRow("the library for MariaDB") << depends << QByteArray("libmariadb3");
         QTest::newRow("if possible, a driver for PostgreSQL") << recommends << QByteArray("libqt6sql6-psql");
-        QTest::newRow("if possible, a driver for MariaDB") << recommends << QByteArray("libqt6sql6-mysql");
         QTest::newRow("if possible, a driver for ODBC") << recommends << QByteArray("libqt6sql6-odbc");
         QTest::newRow("if possible, Qt's own texts in other languages")
             << recommends << QByteArray("qt6-translations-l10n");

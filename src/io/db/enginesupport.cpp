@@ -37,11 +37,6 @@ std::string postgresLibrary()
     return "libpq " + std::to_string(version / partsOfVersion) + '.' + std::to_string(version % partsOfVersion);
 }
 
-std::string mariadbLibrary()
-{
-    return std::string("MariaDB's client library ") + mysql_get_client_info();
-}
-
 /// The names of what is installed, which are texts one after the other.
 std::string odbcLibrary()
 {
@@ -59,7 +54,6 @@ std::string odbcLibrary()
 constexpr std::array rows{
     DriverRow{EngineKind::sqlite, "QSQLITE", "libqt6sql6-sqlite", sqliteLibrary},
     DriverRow{EngineKind::postgresql, "QPSQL", "libqt6sql6-psql", postgresLibrary},
-    DriverRow{EngineKind::mariadb, "QMYSQL", "libqt6sql6-mysql", mariadbLibrary},
     DriverRow{EngineKind::odbc, "QODBC", "libqt6sql6-odbc", odbcLibrary},
 };
 
@@ -73,6 +67,12 @@ EngineSupport supportOf(const DriverRow& row)
         support.advice = std::string("install Debian's package ") + row.package;
     }
     return support;
+}
+
+/// The program is linked with the library, which needs no driver.
+EngineSupport supportOfMariadb()
+{
+    return {EngineKind::mariadb, true, std::string("MariaDB's client library ") + mysql_get_client_info(), {}};
 }
 
 EngineSupport supportOfDuckdb()
@@ -104,6 +104,7 @@ std::vector<EngineSupport> engineSupport()
     std::vector<EngineSupport> all;
     for (const DriverRow& row : rows)
         all.push_back(supportOf(row));
+    all.push_back(supportOfMariadb());
     all.push_back(supportOfDuckdb());
     return all;
 }

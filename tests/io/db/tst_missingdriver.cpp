@@ -24,8 +24,6 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("driver");
         QTest::newRow("SQLite") << EngineKind::sqlite << QByteArray("QSQLITE");
         QTest::newRow("PostgreSQL") << EngineKind::postgresql << QByteArray("QPSQL");
-        QTest::newRow("MariaDB") << EngineKind::mariadb << QByteArray("QMARIADB");
-        QTest::newRow("MySQL") << EngineKind::mysql << QByteArray("QMARIADB");
         QTest::newRow("ODBC") << EngineKind::odbc << QByteArray("QODBC");
     }
 

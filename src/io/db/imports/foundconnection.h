@@ -31,7 +31,6 @@ enum class ImportNote : std::uint8_t {
     options,
     sshUser,
     sshPassword,
-    serverNotVerified, ///< TLS is required, but the server's name or certificate is not checked
 };
 
 /// A connection that another program or the environment describes. It never has a password or a command for one.

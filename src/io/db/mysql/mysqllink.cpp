@@ -52,9 +52,6 @@ MysqlLink::MysqlLink(MYSQL* connection, const MysqlLogin& login)
     : m_connection(connection), m_number(mysql_thread_id(connection)),
       m_stopper(std::make_shared<MysqlStopper>(login, m_number))
 {
-    refuseFilesOfThisMachine(connection);
-    // QtSql no longer uses this connection, and no text may hold two statements.
-    mysql_set_server_option(connection, MYSQL_OPTION_MULTI_STATEMENTS_OFF);
     mysql_options(connection, MYSQL_OPT_NONBLOCK, nullptr);
     // The library makes its sockets non-blocking, but not with TLS.
     const int socket = mysql_get_socket(connection);

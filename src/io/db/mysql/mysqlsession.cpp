@@ -1,15 +1,12 @@
 #include "db/mysql/mysqlsession.h"
 
+#include "db/mysql/mysqlconnecting.h"
 #include "db/mysql/mysqlcursor.h"
 #include "db/mysql/mysqlplan.h"
 #include "db/mysql/mysqlrun.h"
 #include "db/mysql/mysqlschema.h"
 #include "db/mysql/mysqlserver.h"
 #include "db/session/celltext.h"
-#include "db/session/sqlconnection.h"
-
-#include <QSqlDriver>
-#include <QVariant>
 
 #include <utility>
 
@@ -33,8 +30,8 @@ public:
         auto connection = connect();
         if (!connection)
             return Failure{std::move(connection).error()};
-        m_connection = std::move(connection.value().owner);
-        m_link = std::make_unique<MysqlLink>(connection->handle, m_login);
+        m_connection = std::move(connection).value();
+        m_link = std::make_unique<MysqlLink>(m_connection.get(), m_login);
         MysqlRun run(*m_link);
         m_link->startRun(Limits{});
         auto facts = readMysqlServer(*m_link, target.engine);
@@ -42,6 +39,8 @@ public:
             return Failure{std::move(facts).error()};
         m_dialect = std::move(facts.value().dialect);
         m_warnings = std::move(facts.value().warnings);
+        if (!m_login.ignoredFile.empty())
+            m_warnings.emplace_back(IgnoredFile{m_login.ignoredFile});
         return {};
     }
 
@@ -100,24 +99,19 @@ public:
 private:
     using Run = std::shared_ptr<MysqlRun>;
 
-    struct Connection {
-        std::unique_ptr<SqlConnection> owner;
-        MYSQL* handle = nullptr;
-    };
-
-    [[nodiscard]] Result<Connection, EngineError> connect() const
+    [[nodiscard]] Result<MysqlConnection, EngineError> connect() const
     {
-        Connection made{std::make_unique<SqlConnection>(QStringLiteral("QMARIADB"))};
-        applyMysqlLogin(m_login, made.owner->database());
-        if (auto opened = made.owner->open(); !opened)
-            return Failure{std::move(opened).error()};
-        const QVariant handle = made.owner->database().driver()->handle();
-        const QByteArray type(handle.typeName());
-        if (type != "st_mysql*" && type != "MYSQL*") // Qt may use the name of the struct or of its alias
-            return failed(EngineFailure::missingDriver, "Qt's MySQL driver has no handle");
-        made.handle = *static_cast<MYSQL* const*>(handle.constData());
-        if (m_login.tls == MysqlTls::always && !mysql_get_ssl_cipher(made.handle))
-            return failed(EngineFailure::unreachable, "the server does not encrypt the connection");
+        auto made = connectMysql(m_login);
+        if (!made) {
+            EngineError error = std::move(made).error();
+            if (!m_login.ignoredFile.empty())
+                error.message +=
+                    '\n' + m_login.ignoredFile + " was ignored, because other users can access it; run chmod 600 on it";
+            return Failure{std::move(error)};
+        }
+        // The server then chooses the collation, as it does for its own programs.
+        if (mysql_set_character_set(made->get(), "utf8mb4") != 0)
+            return failed(EngineFailure::unreachable, mysql_error(made->get()));
         return made;
     }
 
@@ -165,8 +159,8 @@ private:
     }
 
     MysqlLogin m_login;
-    std::unique_ptr<SqlConnection> m_connection;
-    std::unique_ptr<MysqlLink> m_link; // uses the connection's handle, so it is destroyed first
+    MysqlConnection m_connection;
+    std::unique_ptr<MysqlLink> m_link; // uses the connection, so it is destroyed first
     std::weak_ptr<OpenRun> m_open;
     Dialect m_dialect;
     DatabaseWarnings m_warnings;

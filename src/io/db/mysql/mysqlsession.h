@@ -8,7 +8,7 @@
 
 namespace querymend {
 
-/// Connects to a MySQL or MariaDB server through QMARIADB; the session's transactions are read-only.
+/// Connects to a MySQL or MariaDB server; the session's transactions are read-only.
 [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> openMysql(const ConnectionTarget& target);
 
 } // namespace querymend

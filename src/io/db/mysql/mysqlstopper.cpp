@@ -1,6 +1,9 @@
 #include "db/mysql/mysqlstopper.h"
 
+#include "db/mysql/mysqlconnecting.h"
+
 #include <chrono>
+#include <cstdlib>
 #include <utility>
 
 #include <errmsg.h>
@@ -8,22 +11,38 @@
 
 namespace querymend {
 
+namespace {
+
+/// The login of requests, for which the server must be the same, but no database is needed.
+MysqlLogin forRequests(MysqlLogin login)
+{
+    login.database.clear();
+    login.connectTimeout = std::chrono::seconds(1);
+    return login;
+}
+
+/// An error number of the server's own means that it responded, if only to refuse the connection.
+bool isServersOwn(const EngineError& error)
+{
+    const int number = std::atoi(error.code.c_str());
+    return number > 0 && number < CR_MIN_ERROR;
+}
+
+} // namespace
+
 MysqlStopper::MysqlStopper(MysqlLogin login, unsigned long connection)
-    : m_login(std::move(login)), m_connection(std::to_string(connection))
+    : m_login(forRequests(std::move(login))), m_connection(std::to_string(connection))
 {}
 
 bool MysqlStopper::send(Request request)
 {
-    constexpr std::chrono::seconds patience{1};
-    unsigned problem = 0;
-    const MysqlConnection connection = connectMysqlAgain(m_login, patience, &problem);
-    // An error number of the server's own means that it responded, if only to refuse the connection.
+    const auto connection = connectMysql(m_login);
     if (!connection)
-        return problem < CR_MIN_ERROR;
+        return isServersOwn(connection.error());
     const std::string text = (request == Request::end ? "KILL CONNECTION " : "KILL QUERY ") + m_connection;
-    (void)mysql_query(connection.get(), text.c_str());
+    (void)mysql_query(connection->get(), text.c_str());
     if (request == Request::end)
-        m_isGone = hasGone(connection.get(), text);
+        m_isGone = hasGone(connection->get(), text);
     return true;
 }
 
