@@ -152,7 +152,7 @@ private:
         QCOMPARE(stored->size(), storedEvents);
         for (std::size_t i = 0; i < storedEvents; ++i)
             QCOMPARE(toRecord((*stored)[i]), toRecord(run[i]));
-        QVERIFY((*store)->append(run[storedEvents])); // nobody claims it any more
+        QVERIFY((*store)->append(run[storedEvents])); // it is free again
     }
 };
 

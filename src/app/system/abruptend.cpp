@@ -63,14 +63,14 @@ AbruptEnd::~AbruptEnd()
     innermost = m_outer;
 }
 
-/// What fails in here, because it is noexcept, comes back to its own beginning.
+/// An exception thrown in here calls the terminate handler again, because this is noexcept.
 void AbruptEnd::end() noexcept
 {
     static std::atomic<Qt::HANDLE> ending = nullptr;
-    Qt::HANDLE nobody = nullptr;
+    Qt::HANDLE first = nullptr;
     const Qt::HANDLE here = QThread::currentThreadId();
-    if (!ending.compare_exchange_strong(nobody, here)) {
-        while (nobody != here) // another thread is about to end the program
+    if (!ending.compare_exchange_strong(first, here)) {
+        while (first != here) // another thread is ending the program
             ::pause();
         std::abort();
     }

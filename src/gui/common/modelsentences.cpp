@@ -58,7 +58,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ModelSentences", "models[%1 has %2, which is not one of them"),
     QT_TRANSLATE_NOOP("ModelSentences", "models[%1 or another price is below 0"),
 
-    // Why a key cannot be had.
+    // Why there is no key.
     QT_TRANSLATE_NOOP("ModelSentences", "the key of model '%1': %2"),
     QT_TRANSLATE_NOOP("ModelSentences", "this system has no running key store (%1)"),
     QT_TRANSLATE_NOOP("ModelSentences", "this system has no running key store"),

@@ -66,12 +66,12 @@ private Q_SLOTS:
 
     void readsAProject()
     {
-        const auto all = readSqliteBrowserProject(wholeProject, "/work");
+        const auto all = readSqliteBrowserProject(wholeProject, "/home/ann");
         QVERIFY(all.ok());
         QCOMPARE(all->size(), std::size_t{2});
         QCOMPARE(all->front().target.database, std::string("/data/shop.db"));
         QCOMPARE(all->front().name, std::string("shop.db"));
-        QCOMPARE(all->back().target.database, std::string("/work/more.db"));
+        QCOMPARE(all->back().target.database, std::string("/home/ann/more.db"));
     }
 
     void aProjectThatIsCutOffIsNone()

@@ -90,7 +90,7 @@ void ParameterRow::showType()
     check(Told::whenTyped);
 }
 
-/// An empty field that nobody has typed in is not called wrong yet.
+/// An empty field is not called wrong before anything was typed in it.
 void ParameterRow::check(Told told)
 {
     const auto literal = literalOf(value(), m_dialect);

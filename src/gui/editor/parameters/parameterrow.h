@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] const std::string& name() const { return m_name; }
     [[nodiscard]] ParameterValue value() const;
-    /// Shows what is wrong with the value, even if nobody has typed yet; returns false if something is.
+    /// Shows what is wrong with the value, even before anything was typed; returns false if something is.
     bool isRight();
     void showProblem(ParameterProblem problem);
     void takeFocus();
