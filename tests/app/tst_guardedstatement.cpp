@@ -14,6 +14,8 @@ private Q_SLOTS:
     void sendsWhatOnlyReads();
     void refusesTheRest_data();
     void refusesTheRest();
+    void valuesAreOfTheSettingsOfTheSession_data();
+    void valuesAreOfTheSettingsOfTheSession();
     void mapsAnErrorToTheTextAsWritten();
 
 private:
@@ -59,6 +61,33 @@ void tst_GuardedStatement::refusesTheRest()
     QVERIFY(!sent);
     QTEST(sent.error().failure, "failure");
     QVERIFY(!sent.error().message.empty());
+}
+
+void tst_GuardedStatement::valuesAreOfTheSettingsOfTheSession_data()
+{
+    QTest::addColumn<bool>("hasValues");
+    QTest::addColumn<bool>("wasEscaped");
+    QTest::addColumn<bool>("isSent");
+    QTest::newRow("values that are read as they were spelled") << true << false << true;
+    QTest::newRow("values that were spelled for backslashes that escape") << true << true << false;
+    QTest::newRow("a text without values") << false << true << true;
+}
+
+void tst_GuardedStatement::valuesAreOfTheSettingsOfTheSession()
+{
+    QFETCH(const bool, hasValues);
+    QFETCH(const bool, wasEscaped);
+    const auto session = m_file.open();
+    QVERIFY(session);
+    GuardedStatement statement{"SELECT id FROM orders WHERE id = '\\'", nullptr};
+    if (hasValues) {
+        statement.filledUnder = session->dialect().lex;
+        statement.filledUnder->backslashEscapes = wasEscaped;
+    }
+    const auto sent = statement.admitted(*session);
+    QTEST(sent.ok(), "isSent");
+    QVERIFY(sent || sent.error().failure == EngineFailure::lost);
+    QVERIFY(sent || !sent.error().hint.empty());
 }
 
 void tst_GuardedStatement::mapsAnErrorToTheTextAsWritten()

@@ -25,6 +25,25 @@ SessionOpener countedOpener(const SqliteFile& file, const std::shared_ptr<Counte
     };
 }
 
+/// Reads backslashes in another way from the third reading of the schema on, as after a reconnect.
+class ChangingSession : public ForwardingSession {
+public:
+    explicit ChangingSession(std::unique_ptr<Session> session)
+        : ForwardingSession(std::move(session)), m_dialect(ForwardingSession::dialect())
+    {}
+
+    [[nodiscard]] const Dialect& dialect() const override { return m_dialect; }
+    [[nodiscard]] Result<Snapshot, EngineError> readSchema(const SchemaRequest& request) override
+    {
+        m_dialect.lex.backslashEscapes = ++m_readings > 2;
+        return ForwardingSession::readSchema(request);
+    }
+
+private:
+    Dialect m_dialect;
+    int m_readings = 0;
+};
+
 } // namespace
 
 /// The order in which a schema is read, and what happens to it when it is read again.
@@ -122,6 +141,25 @@ private Q_SLOTS:
         notes->letGo.release(10);
         QTRY_VERIFY(database.sharedSchema() && !database.schema().catalog().table(TableId{0}).columns.empty()
                     && !database.schema().catalog().table(TableId{0}).columns[0].samples.empty());
+    }
+
+    void takesTheSettingsOfTheLastReading()
+    {
+        const SqliteFile file("CREATE TABLE orders (id int);");
+        LiveDatabase database([target = file.target()]() -> Result<std::unique_ptr<Session>, EngineError> {
+            auto session = openSession(target);
+            if (!session)
+                return session;
+            return std::unique_ptr<Session>(std::make_unique<ChangingSession>(std::move(session).value()));
+        });
+        QSignalSpy read(&database, &LiveDatabase::schemaRead);
+        database.open(this, [](const auto&) {});
+        QTRY_COMPARE(read.size(), 1);
+        const Dialect& dialect = database.dialect();
+        QVERIFY(!dialect.lex.backslashEscapes);
+        database.refreshSchema();
+        QTRY_COMPARE(read.size(), 2);
+        QVERIFY(dialect.lex.backslashEscapes);
     }
 
     void keepsTheSchemaWhereItCannotBeReadAgain()

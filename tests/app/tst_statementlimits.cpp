@@ -78,7 +78,7 @@ private Q_SLOTS:
 
     void aPersonsStatementMayHaveRowsOf256MB()
     {
-        QueryRun run(*m_thread, "SELECT id FROM orders", nullptr);
+        QueryRun run(*m_thread, GuardedStatement{"SELECT id FROM orders", nullptr});
         std::optional<QueryEnd> ended;
         connect(&run, &QueryRun::ended, this, [&](QueryEnd how, const EngineError&) { ended = how; });
         run.start();

@@ -7,8 +7,21 @@
 
 namespace querymend {
 
+namespace {
+
+EngineError settingsChanged()
+{
+    EngineError error{EngineFailure::lost, "the server's settings have changed how texts are spelled"};
+    error.hint = "Connect again, and then run it again with its values.";
+    return error;
+}
+
+} // namespace
+
 Result<EditedText, EngineError> GuardedStatement::admitted(Session& session) const
 {
+    if (filledUnder && session.dialect().lex != *filledUnder)
+        return Failure{settingsChanged()};
     Admission admission = admit(text, session.dialect(), schema ? &schema->catalog() : nullptr);
     if (admission.findings.empty())
         return std::move(admission.statement);

@@ -4,8 +4,10 @@
 #include "base/textmap.h"
 #include "check/schemaview.h"
 #include "db/session/session.h"
+#include "sql/tokens/lexrules.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,9 +18,12 @@ namespace querymend {
 struct GuardedStatement {
     std::string text;
     std::shared_ptr<const SchemaView> schema; ///< may be null
+    /// How values in it were spelled; none if all of it was written by hand.
+    std::optional<LexRules> filledUnder = {};
 
     /// Returns what may be sent to the engine. Anything not read-only fails as notAllowed; what the guard cannot parse
-    /// fails with the error of the engine's parser.
+    /// fails with the error of the engine's parser. Values that were spelled for other settings could be read as SQL,
+    /// so such a text fails as lost.
     [[nodiscard]] Result<EditedText, EngineError> admitted(Session& session) const;
 };
 

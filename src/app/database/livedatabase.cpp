@@ -72,8 +72,7 @@ void LiveDatabase::handleNames(QObject* context, Result<Reading, EngineError> re
 {
     if (!reading)
         return fail(reading.error());
-    if (!m_dialect)
-        m_dialect = std::make_unique<Dialect>(reading->dialect);
+    takeDialect(reading->dialect);
     const bool isOpening = static_cast<bool>(m_opened);
     if (isOpening)
         m_schema = reading->schema;
@@ -87,10 +86,20 @@ void LiveDatabase::handleNames(QObject* context, Result<Reading, EngineError> re
         Q_EMIT namesRead();
 }
 
+/// In place, because others refer to it; none of them on another thread.
+void LiveDatabase::takeDialect(const Dialect& dialect)
+{
+    if (m_dialect)
+        *m_dialect = dialect;
+    else
+        m_dialect = std::make_unique<Dialect>(dialect);
+}
+
 void LiveDatabase::handleColumns(Result<Reading, EngineError> reading)
 {
     if (!reading)
         return fail(reading.error());
+    takeDialect(reading->dialect);
     const bool startsOver = std::exchange(m_startsOver, false);
     if (startsOver && !m_opened)
         return readNames(this);

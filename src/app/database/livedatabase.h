@@ -40,6 +40,7 @@ public:
     void cancel();
 
     [[nodiscard]] SessionThread& thread() { return m_thread; }
+    /// As of the last reading: a reconnect may have found other settings.
     [[nodiscard]] const Dialect& dialect() const { return *m_dialect; }
     [[nodiscard]] const SchemaView& schema() const { return *m_schema; }
     /// The current schema; null before the names are read. Shared, so that work in progress keeps the schema it began
@@ -60,6 +61,7 @@ private:
     struct Reading;
 
     void readNames(QObject* context);
+    void takeDialect(const Dialect& dialect);
     void handleNames(QObject* context, Result<Reading, EngineError> reading);
     void handleColumns(Result<Reading, EngineError> reading);
     void fail(const EngineError& error);

@@ -49,10 +49,8 @@ struct QueryRun::Fetched {
     std::optional<EngineError> error; ///< rows fetched before it are still valid
 };
 
-QueryRun::QueryRun(SessionThread& thread, std::string statement, std::shared_ptr<const SchemaView> schema,
-                   QObject* parent)
-    : QObject(parent), m_thread(&thread), m_statement{std::move(statement), std::move(schema)},
-      m_pace(std::make_shared<Pace>())
+QueryRun::QueryRun(SessionThread& thread, GuardedStatement statement, QObject* parent)
+    : QObject(parent), m_thread(&thread), m_statement(std::move(statement)), m_pace(std::make_shared<Pace>())
 {
     connect(&thread, &QObject::destroyed, this, [this] { end(QueryEnd::closed, {}); });
 }

@@ -42,9 +42,8 @@ class QueryRun : public QObject {
     Q_OBJECT
 
 public:
-    /// The schema may be null. The thread may be destroyed first.
-    QueryRun(SessionThread& thread, std::string statement, std::shared_ptr<const SchemaView> schema,
-             QObject* parent = nullptr);
+    /// The thread may be destroyed first.
+    QueryRun(SessionThread& thread, GuardedStatement statement, QObject* parent = nullptr);
     ~QueryRun() override;
 
     /// Runs it and fetches the first rows.
@@ -101,7 +100,7 @@ private:
     void closeRows();
 
     QPointer<SessionThread> m_thread;
-    GuardedStatement m_statement; ///< with the schema as of construction
+    GuardedStatement m_statement;
     std::shared_ptr<Pace> m_pace; ///< used on the session's thread only, during requests
     std::uint64_t m_opened = 0;
     AskId m_asked;

@@ -177,7 +177,7 @@ DatabaseConnection* EditorPanel::ownConnection() const
     return own ? own->connection().get() : nullptr;
 }
 
-const QString& EditorPanel::parameterValues() const
+const AskedValues& EditorPanel::parameterValues() const
 {
     return m_parameters->values();
 }

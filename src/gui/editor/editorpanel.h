@@ -21,6 +21,7 @@ class QStackedWidget;
 
 namespace querymend {
 
+struct AskedValues;
 struct ConnectionTarget;
 class ConnectionMessage;
 class DatabaseConnection;
@@ -80,8 +81,8 @@ public:
     void keepTexts();
     /// The current text's own connection; null for the window's, which statements of attempts always use.
     [[nodiscard]] DatabaseConnection* ownConnection() const;
-    /// The values that were asked for before the last statements ran, in words; empty if there were none.
-    [[nodiscard]] const QString& parameterValues() const;
+    /// The values that were asked for before the last statements ran.
+    [[nodiscard]] const AskedValues& parameterValues() const;
 
 Q_SIGNALS:
     void runAsked(const std::string& statement);

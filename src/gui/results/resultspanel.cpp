@@ -118,10 +118,10 @@ void ResultsPanel::focusPage()
     target->setFocus(Qt::ShortcutFocusReason);
 }
 
-void ResultsPanel::run(const std::string& statement, const QString& title, const QString& origin, RowsOf of,
+void ResultsPanel::run(const std::string& statement, const QString& title, const StatementOrigin& origin, RowsOf of,
                        DatabaseConnection* on)
 {
-    if (!use(on, statement))
+    if (!use(on, origin.shown(0, statement)))
         return;
     m_script.clear();
     supersedeOpenResults();
@@ -132,9 +132,10 @@ void ResultsPanel::run(const std::string& statement, const QString& title, const
     start(statement, title, origin, of);
 }
 
-void ResultsPanel::runAll(const std::vector<std::string>& statements, const QString& origin, DatabaseConnection* on)
+void ResultsPanel::runAll(const std::vector<std::string>& statements, const StatementOrigin& origin,
+                          DatabaseConnection* on)
 {
-    if (statements.empty() || !use(on, statements.front()))
+    if (statements.empty() || !use(on, origin.shown(0, statements.front())))
         return;
     m_script.clear();
     supersedeOpenResults();
@@ -156,8 +157,8 @@ void ResultsPanel::startNext()
     if (m_started >= m_script.size())
         return;
     const std::size_t number = ++m_started;
-    start(m_script[number - 1], tr("Result %1").arg(QLocale().toString(static_cast<int>(number))), m_scriptOrigin,
-          RowsOf::user);
+    start(m_script[number - 1], tr("Result %1").arg(QLocale().toString(static_cast<int>(number))),
+          m_scriptOrigin.of(number - 1), RowsOf::user);
 }
 
 /// Goes on with the next statement, or says how many are left out because this one failed.
@@ -179,18 +180,18 @@ void ResultsPanel::followScript(ResultView& view)
     m_messages->add(entryNow(JournalEntry::Tone::plain, tr("%Ln statement(s) after it were not run", nullptr, left)));
 }
 
-void ResultsPanel::start(const std::string& statement, const QString& title, const QString& origin, RowsOf of)
+void ResultsPanel::start(const std::string& statement, const QString& title, const StatementOrigin& origin, RowsOf of)
 {
     if (!m_on || !m_on->queries())
         return;
     supersedeOpenResults();
-    auto run = std::make_unique<QueryRun>(*m_on->queries(), statement, m_on->schema());
-    auto result = std::make_unique<QueryResult>(std::move(run), statement);
+    const GuardedStatement asked{statement, m_on->schema(), origin.filledUnder};
+    auto result = std::make_unique<QueryResult>(std::make_unique<QueryRun>(*m_on->queries(), asked), statement, origin);
     auto* const view = new ResultView(std::move(result), *m_on->dialect(), m_theme, this); // the tabs own it
     const QString wanted = title.isEmpty() ? tablesRead(statement, *m_on->dialect()) : title;
     const QString name = m_tabs->freeTitle(wanted.isEmpty() ? tr("Results") : wanted);
     view->setTitle(name);
-    view->setOrigin(origin);
+    view->setOrigin(origin.words);
     const bool isBeside = m_on != &m_workbench.connection();
     view->setConnection(*m_on, isBeside ? ResultView::Beside::yes : ResultView::Beside::no);
     m_current = view;
@@ -259,18 +260,18 @@ void ResultsPanel::addMessage(JournalEntry entry, const QString& origin)
     m_messages->add(std::move(entry));
 }
 
-void ResultsPanel::explain(const std::string& statement, const QString& origin, DatabaseConnection* on)
+void ResultsPanel::explain(const std::string& statement, const StatementOrigin& origin, DatabaseConnection* on)
 {
-    if (!use(on, statement))
+    if (!use(on, origin.shown(0, statement)))
         return;
     m_script.clear();
     supersedeOpenResults();
-    m_plan->showRunning(statement);
+    m_plan->showRunning(origin.shown(0, statement));
     m_isPlanBeside = m_on != &m_workbench.connection();
     m_planOrigin = origin;
-    m_plan->setOrigin(origin);
+    m_plan->setOrigin(origin.words);
     m_tabs->setCurrentWidget(m_plan);
-    const auto work = [asked = GuardedStatement{statement, m_on->schema()}](Session& session) {
+    const auto work = [asked = GuardedStatement{statement, m_on->schema(), origin.filledUnder}](Session& session) {
         return explainGuarded(session, asked, limitsOfAPlan);
     };
     m_explainer = m_on->queries();
@@ -285,24 +286,25 @@ void ResultsPanel::explain(const std::string& statement, const QString& origin, 
 void ResultsPanel::handlePlan(const std::string& statement, const Result<Plan, EngineError>& plan)
 {
     m_explaining = AskId{};
-    JournalEntry entry = entryNow(JournalEntry::Tone::good, tr("Plan read"), statement);
+    const std::string& shown = m_planOrigin.shown(0, statement);
+    JournalEntry entry = entryNow(JournalEntry::Tone::good, tr("Plan read"), shown);
     if (plan) {
         m_plan->showPlan(*plan);
     } else {
         const bool isRefused = plan.error().failure == EngineFailure::notAllowed;
         const bool isCancelled = plan.error().failure == EngineFailure::cancelled;
         const QueryEnd how = isRefused ? QueryEnd::refused : isCancelled ? QueryEnd::cancelled : QueryEnd::failed;
-        const ErrorWords words = errorWords(how, plan.error(), statement);
+        const ErrorWords words = errorWords(how, m_planOrigin.inShown(plan.error()), shown);
         m_planProblem = plan.error();
         m_explained = statement;
-        m_plan->showError(how, plan.error(), statement);
+        m_plan->showError(how, m_planOrigin.inShown(plan.error()), shown);
         entry.tone = JournalEntry::Tone::bad;
         entry.outcome = words.title;
         entry.details = words.message;
         if (!isCancelled)
             Q_EMIT problemAt(statement, plan.error());
     }
-    addMessage(std::move(entry), m_planOrigin);
+    addMessage(std::move(entry), m_planOrigin.words);
     Q_EMIT runEnded(0, std::chrono::milliseconds(0));
 }
 
@@ -328,13 +330,13 @@ void ResultsPanel::cancel()
     m_script.clear();
 }
 
-bool ResultsPanel::use(DatabaseConnection* connection, const std::string& statement)
+bool ResultsPanel::use(DatabaseConnection* connection, const std::string& shown)
 {
     m_on = connection ? connection : &m_workbench.connection();
     if (m_on->queries())
         return true;
     m_messages->add(
-        entryNow(JournalEntry::Tone::bad, tr("Not run: no database is open. Open a connection first."), statement));
+        entryNow(JournalEntry::Tone::bad, tr("Not run: no database is open. Open a connection first."), shown));
     m_tabs->setCurrentWidget(m_messages);
     return false;
 }

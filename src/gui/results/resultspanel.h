@@ -3,6 +3,7 @@
 #include "database/queryrun.h"
 #include "db/plans/plan.h"
 #include "db/session/engineerror.h"
+#include "results/rows/statementorigin.h"
 
 #include <QPointer>
 #include <QString>
@@ -51,14 +52,15 @@ public:
     void focusPage();
 
 public Q_SLOTS:
-    /// Replaces the tabs of the previous statements of the same kind, unless they are pinned. `origin` says whose it
-    /// is; `on` is its connection, null for the window's.
-    void run(const std::string& statement, const QString& title, const QString& origin = {},
+    /// Replaces the tabs of the previous statements of the same kind, unless they are pinned. `on` is its connection,
+    /// null for the window's.
+    void run(const std::string& statement, const QString& title, const querymend::StatementOrigin& origin = {},
              querymend::RowsOf of = querymend::RowsOf::user, querymend::DatabaseConnection* on = nullptr);
     /// Runs statements one after the other, each into a tab of its own, up to the first that fails or is cancelled.
-    void runAll(const std::vector<std::string>& statements, const QString& origin = {},
+    void runAll(const std::vector<std::string>& statements, const querymend::StatementOrigin& origin = {},
                 querymend::DatabaseConnection* on = nullptr);
-    void explain(const std::string& statement, const QString& origin = {}, querymend::DatabaseConnection* on = nullptr);
+    void explain(const std::string& statement, const querymend::StatementOrigin& origin = {},
+                 querymend::DatabaseConnection* on = nullptr);
     /// Closes the rows of the window's run, unless they are pinned.
     void closeRowsOfRun();
     void cancel();
@@ -79,7 +81,7 @@ private:
     void close(ResultView* view);
     void closeRowsOfUser();
     void followDatabase();
-    void start(const std::string& statement, const QString& title, const QString& origin, RowsOf of);
+    void start(const std::string& statement, const QString& title, const StatementOrigin& origin, RowsOf of);
     void startNext();
     void followScript(ResultView& view);
     void watch(ResultView& view);
@@ -89,7 +91,7 @@ private:
     void forgetExplainer();
     void stopExplaining();
     /// Makes it the connection of what comes next; returns false, and says so, if it is not open.
-    [[nodiscard]] bool use(DatabaseConnection* connection, const std::string& statement);
+    [[nodiscard]] bool use(DatabaseConnection* connection, const std::string& shown);
 
     Workbench& m_workbench;
     Theme& m_theme;
@@ -102,14 +104,14 @@ private:
     std::vector<QPointer<ResultView>> m_ofUser; ///< of the user's last statement or script
     QPointer<ResultView> m_ofRun;
     std::vector<std::string> m_script; ///< the user's last statements, if there were several
-    QString m_scriptOrigin;
+    StatementOrigin m_scriptOrigin;
     std::size_t m_started = 0; ///< how many of them were started
     QPointer<SessionThread> m_explainer;
     bool m_isPlanBeside = false; ///< whether the plan is of another connection than the window's
     AskId m_explaining;
-    QString m_planOrigin;      ///< whose statement m_plan is about
-    std::string m_explained;   ///< the statement of m_planProblem
-    EngineError m_planProblem; ///< of the last plan that failed
+    StatementOrigin m_planOrigin; ///< of the statement that m_plan is about
+    std::string m_explained;      ///< the statement of m_planProblem
+    EngineError m_planProblem;    ///< of the last plan that failed
     bool m_isAnnounced = false;
     bool m_isEndWritten = false;
 };

@@ -174,9 +174,9 @@ void ResultView::showState()
     const bool hasGrid = this->hasGrid();
     const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
     if (!hasGrid && end)
-        m_problem->showWords(errorWords(*end, m_result->error(), m_result->statement()));
+        m_problem->showWords(errorWords(*end, m_result->shownError(), m_result->shownStatement()));
     else if (!hasGrid)
-        m_problem->showRunning(m_result->statement());
+        m_problem->showRunning(m_result->shownStatement());
     const bool hasChart = hasGrid && m_chart->suits();
     m_bar->setUse(hasChart ? ResultBar::Use::rowsAndChart : hasGrid ? ResultBar::Use::rows : ResultBar::Use::nothing);
     const bool showsChart = hasChart && m_bar->showsChart();

@@ -25,11 +25,14 @@ void runAgain(ResultsPanel& panel, QWidget* page)
     if (!view)
         return;
     const std::string statement = view->result().statement();
+    StatementOrigin origin = view->result().origin();
+    origin.words = view->origin();
     if (DatabaseConnection* const connection = view->connection())
-        return panel.run(statement, view->title(), view->origin(),
-                         view == panel.rowsOfRun() ? RowsOf::run : RowsOf::user, connection);
-    panel.messages().add(
-        entryNow(JournalEntry::Tone::bad, Words::tr("Not run: this result's database is no longer open."), statement));
+        return panel.run(statement, view->title(), origin, view == panel.rowsOfRun() ? RowsOf::run : RowsOf::user,
+                         connection);
+    panel.messages().add(entryNow(JournalEntry::Tone::bad,
+                                  Words::tr("Not run: this result's database is no longer open."),
+                                  origin.shown(0, statement)));
     panel.tabs().setCurrentWidget(&panel.messages());
 }
 

@@ -6,6 +6,7 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "editor/pages/textconnection.h"
+#include "editor/parameters/askedvalues.h"
 #include "report/attemptdetail.h"
 #include "report/cardevents.h"
 #include "results/emptyresults.h"
@@ -157,7 +158,7 @@ void AttemptViews::fetchRows()
         return;
     m_fetched = std::move(wanted);
     if (hasRows)
-        m_results.run(detail.check->sql, isAnswer() ? Words::tr("Answer") : title(), origin(), RowsOf::run);
+        m_results.run(detail.check->sql, isAnswer() ? Words::tr("Answer") : title(), {origin()}, RowsOf::run);
     else
         m_results.closeRowsOfRun();
 }
@@ -199,7 +200,7 @@ void AttemptViews::refresh()
 void AttemptViews::run(const std::string& statement)
 {
     if (isFromRun())
-        m_results.run(sql(), title(), origin(), RowsOf::run);
+        m_results.run(sql(), title(), {origin()}, RowsOf::run);
     else
         m_results.run(m_editor.isPreviewing() ? sql() : statement, {}, editorOrigin(), RowsOf::user,
                       m_editor.ownConnection());
@@ -249,15 +250,18 @@ bool AttemptViews::isFromRun() const
     return m_editor.isPreviewing() && m_run.chosen() && isHere();
 }
 
-QString AttemptViews::editorOrigin() const
+StatementOrigin AttemptViews::editorOrigin() const
 {
     if (isFromRun())
-        return origin();
+        return {origin()};
     const EditorPage& page = *m_editor.tabs().current();
     QString text = Words::tr("Your text · %1").arg(page.title().simplified());
-    if (!m_editor.parameterValues().isEmpty())
-        text += QStringLiteral(" · ") + m_editor.parameterValues();
-    return m_editor.ownConnection() ? text + QStringLiteral(" · ") + page.connection()->saved().name : text;
+    const AskedValues& values = m_editor.parameterValues();
+    if (!values.words.isEmpty())
+        text += QStringLiteral(" · ") + values.words;
+    if (m_editor.ownConnection())
+        text += QStringLiteral(" · ") + page.connection()->saved().name;
+    return {text, values.filledUnder, values.written};
 }
 
 } // namespace querymend

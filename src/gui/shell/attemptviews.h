@@ -1,5 +1,6 @@
 #pragma once
 
+#include "results/rows/statementorigin.h"
 #include "run/attemptref.h"
 
 #include <QString>
@@ -87,7 +88,7 @@ private:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString origin() const;
     [[nodiscard]] bool isFromRun() const;
-    [[nodiscard]] QString editorOrigin() const;
+    [[nodiscard]] StatementOrigin editorOrigin() const;
 
     const Workbench& m_workbench;
     const CurrentRun& m_run;

@@ -124,7 +124,7 @@ void Panels::connectSchema()
     connect(m_schema, &SchemaPanel::statementAsked, this,
             [this](const QString& statement) { m_editor->openText(statement.toStdString()); });
     connect(m_schema, &SchemaPanel::previewAsked, this, [this](const QString& statement) {
-        m_results->run(statement.toStdString(), tr("Preview"), tr("Table preview"));
+        m_results->run(statement.toStdString(), tr("Preview"), {tr("Table preview")});
     });
 }
 

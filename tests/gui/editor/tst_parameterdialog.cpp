@@ -1,3 +1,4 @@
+#include "editor/parameters/askedvalues.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/textcheck.h"
 #include "gui/editor/askingflow.h"
@@ -58,7 +59,7 @@ void tst_ParameterDialog::runsWithTheValues()
     QTest::keyClick(&flow.value("least"), Qt::Key_Return);
     QCOMPARE(flow.ran, QStringList(QStringLiteral("SELECT id FROM customers WHERE city = 'Val d''Or' AND id > (-3)")));
     QCOMPARE(flow.text(), QByteArray("SELECT id FROM customers WHERE city = :city AND id > :least"));
-    QCOMPARE(flow.panel->parameterValues(), QStringLiteral("city = Val d'Or, least = -3"));
+    QCOMPARE(flow.panel->parameterValues().words, QStringLiteral("city = Val d'Or, least = -3"));
     QTRY_VERIFY(!dialog);
 }
 
@@ -71,7 +72,7 @@ void tst_ParameterDialog::escapeRunsNothing()
     QTest::keyClick(&flow.value("city"), Qt::Key_Escape);
     QTRY_VERIFY(!dialog);
     QVERIFY(flow.ran.isEmpty());
-    QVERIFY(flow.panel->parameterValues().isEmpty());
+    QVERIFY(flow.panel->parameterValues().words.isEmpty());
 }
 
 void tst_ParameterDialog::saysAtOnceWhatIsWrong_data()
@@ -224,7 +225,7 @@ void tst_ParameterDialog::remembersNoSecrets()
     QCOMPARE(flow.value("password").echoMode(), QLineEdit::Password);
     flow.type("password", QStringLiteral("s3cret"));
     flow.dialog()->accept();
-    QVERIFY(!flow.panel->parameterValues().contains(QStringLiteral("s3cret")));
+    QVERIFY(!flow.panel->parameterValues().words.contains(QStringLiteral("s3cret")));
     QVERIFY(flow.ask(sql));
     QVERIFY(flow.value("password").text().isEmpty());
 }

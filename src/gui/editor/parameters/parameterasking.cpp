@@ -2,18 +2,34 @@
 
 #include "check/parameters/parametertypes.h"
 #include "check/schemaview.h"
+#include "db/addresses/connectionurl.h"
 #include "editor/files/journal.h"
 #include "editor/pages/askedstatement.h"
+#include "editor/pages/textconnection.h"
 #include "editor/parameters/parameterdialog.h"
 #include "editor/parameters/parameterwords.h"
 #include "sql/parameters/namedparameters.h"
 #include "workbench.h"
+
+#include <QCryptographicHash>
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+/// Tells databases apart whose names for people are the same, as those behind ODBC are. Hashed, because a part of the
+/// URL may be a secret that nobody knows as one.
+std::string placeOf(const ConnectionTarget& target)
+{
+    const QByteArray url = QByteArray::fromStdString(connectionUrlOf(target));
+    return QCryptographicHash::hash(url, QCryptographicHash::Sha256).toHex().toStdString();
+}
+
+} // namespace
 
 ParameterAsking::ParameterAsking(const Workbench& workbench, AskedStatement& asked, QWidget& panel)
     : QObject(&panel), m_workbench(workbench), m_asked(asked), m_panel(panel),
@@ -23,15 +39,16 @@ ParameterAsking::ParameterAsking(const Workbench& workbench, AskedStatement& ask
 void ParameterAsking::ask(EditorPage* page, const std::vector<std::string>& statements, const QString& action,
                           const Run& run)
 {
-    m_values.clear();
+    m_values = {};
     const EditorDatabase database = page ? page->database() : EditorDatabase();
+    const std::string place = database.dialect ? placeOf(targetOf(*page)) : std::string();
     const std::vector<AskedParameter> asked =
-        database.dialect ? parametersOf(statements, database) : std::vector<AskedParameter>();
+        database.dialect ? parametersOf(statements, database, place) : std::vector<AskedParameter>();
     if (asked.empty())
         return run(statements);
     if (m_dialog)
         m_dialog->reject();
-    m_pending = {page, statements, {}, database.place, *database.dialect, run};
+    m_pending = {page, statements, {}, place, databaseOf(*page), *database.dialect, run};
     for (const AskedParameter& parameter : asked)
         m_pending.names.push_back(parameter.name);
     const auto fill = [this](const ParameterValues& values) {
@@ -47,7 +64,8 @@ void ParameterAsking::ask(EditorPage* page, const std::vector<std::string>& stat
 }
 
 std::vector<AskedParameter> ParameterAsking::parametersOf(const std::vector<std::string>& statements,
-                                                          const EditorDatabase& database) const
+                                                          const EditorDatabase& database,
+                                                          const std::string& place) const
 {
     const Dialect& dialect = *database.dialect;
     std::vector<AskedParameter> asked;
@@ -65,7 +83,7 @@ std::vector<AskedParameter> ParameterAsking::parametersOf(const std::vector<std:
             row.mayBeList = row.mayBeList || parameter.list != ListPlace::none;
         }
     }
-    const ParameterValues last = asked.empty() ? ParameterValues() : m_memory.of(database.place.toStdString());
+    const ParameterValues last = asked.empty() ? ParameterValues() : m_memory.of(place);
     for (AskedParameter& parameter : asked)
         parameter = withLastValue(std::move(parameter), last);
     return asked;
@@ -95,10 +113,28 @@ Result<std::vector<EditedText>, FillProblem> ParameterAsking::filled(const Param
     return sent;
 }
 
+LiveDatabase* ParameterAsking::databaseOf(const EditorPage& page) const
+{
+    const TextConnection* const own = page.connection();
+    return own ? (own->connection() ? own->connection()->database() : nullptr) : m_workbench.database();
+}
+
+const ConnectionTarget& ParameterAsking::targetOf(const EditorPage& page) const
+{
+    const TextConnection* const own = page.connection();
+    return own && own->connection() ? own->connection()->target() : m_workbench.target();
+}
+
+bool ParameterAsking::isSameDatabase() const
+{
+    return m_pending.page && m_pending.database && databaseOf(*m_pending.page) == m_pending.database
+        && m_pending.database->dialect().lex == m_pending.dialect.lex;
+}
+
 /// Values for one database may be nonsense, or badly spelled, for another.
 void ParameterAsking::leaveOtherDatabase()
 {
-    if (m_dialog && m_pending.page && m_pending.page->openDatabase() != m_pending.place)
+    if (m_dialog && !isSameDatabase())
         m_dialog->reject();
 }
 
@@ -106,12 +142,14 @@ void ParameterAsking::proceed()
 {
     const ParameterValues values = m_dialog->values();
     auto sent = filled(values);
-    if (!sent || !m_pending.page)
+    if (!sent || !isSameDatabase())
         return;
     const auto keep =
         m_workbench.valueLock() == ValueLock::open ? ParameterMemory::Keep::always : ParameterMemory::Keep::inSession;
-    m_memory.note(m_pending.place.toStdString(), values, keep);
-    m_values = valuesInWords(m_pending.names, values);
+    m_memory.note(m_pending.place, values, keep);
+    m_values = {valuesInWords(m_pending.names, values), m_pending.dialect.lex, {}};
+    if (std::any_of(m_pending.names.begin(), m_pending.names.end(), namesSecret))
+        m_values.written = m_pending.statements;
     std::vector<std::string> statements;
     for (const EditedText& statement : *sent)
         statements.push_back(statement.text());

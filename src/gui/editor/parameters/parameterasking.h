@@ -3,6 +3,7 @@
 #include "base/textmap.h"
 #include "check/parameters/filledstatement.h"
 #include "dialect/dialect.h"
+#include "editor/parameters/askedvalues.h"
 #include "editor/parameters/parameterrow.h"
 #include "storage/parametermemory.h"
 
@@ -18,8 +19,10 @@ namespace querymend {
 
 class AskedStatement;
 class EditorPage;
+class LiveDatabase;
 class ParameterDialog;
 class Workbench;
+struct ConnectionTarget;
 struct EditorDatabase;
 
 /// Asks for the values of parameters before statements with some are run, and puts them in.
@@ -36,8 +39,8 @@ public:
     /// that are not the user's, which are run as they are. `action` is what the values are for.
     void ask(EditorPage* page, const std::vector<std::string>& statements, const QString& action, const Run& run);
 
-    /// The values of what was last run, in words; empty if it had none.
-    [[nodiscard]] const QString& values() const { return m_values; }
+    /// The values of what was last run.
+    [[nodiscard]] const AskedValues& values() const { return m_values; }
 
 Q_SIGNALS:
     /// The user has given values, so statements of this page are about to run.
@@ -49,13 +52,20 @@ private:
         QPointer<EditorPage> page;
         std::vector<std::string> statements;
         std::vector<std::string> names;
-        QString place; ///< of the database
+        std::string place; ///< of the database
+        QPointer<LiveDatabase> database;
         Dialect dialect;
         Run run;
     };
 
+    /// What the page's statements run on; null if nothing is open.
+    [[nodiscard]] LiveDatabase* databaseOf(const EditorPage& page) const;
+    [[nodiscard]] const ConnectionTarget& targetOf(const EditorPage& page) const;
+    /// Whether the page still runs on what the values are asked for, and it reads texts as it did then.
+    [[nodiscard]] bool isSameDatabase() const;
     [[nodiscard]] std::vector<AskedParameter> parametersOf(const std::vector<std::string>& statements,
-                                                           const EditorDatabase& database) const;
+                                                           const EditorDatabase& database,
+                                                           const std::string& place) const;
     [[nodiscard]] AskedParameter withLastValue(AskedParameter asked, const ParameterValues& last) const;
     [[nodiscard]] Result<std::vector<EditedText>, FillProblem> filled(const ParameterValues& values) const;
     void leaveOtherDatabase();
@@ -67,7 +77,7 @@ private:
     ParameterMemory m_memory;
     Pending m_pending;
     QPointer<ParameterDialog> m_dialog;
-    QString m_values;
+    AskedValues m_values;
 };
 
 } // namespace querymend

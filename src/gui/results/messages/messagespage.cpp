@@ -35,7 +35,7 @@ JournalEntry journalEntryOf(const QueryResult& result)
 {
     JournalEntry entry;
     entry.time = result.startedAt();
-    entry.statement = QString::fromStdString(result.statement());
+    entry.statement = QString::fromStdString(result.shownStatement());
     const QString time = timeWord(result.timeTaken());
     const QString rows = MessagesPage::tr("%Ln rows", nullptr, static_cast<int>(result.rows().stored()));
     const auto end = result.end();
@@ -44,7 +44,7 @@ JournalEntry journalEntryOf(const QueryResult& result)
         entry.outcome = (end ? rows : MessagesPage::tr("%1, more to fetch").arg(rows)) + QStringLiteral(" · ") + time;
         return entry;
     }
-    const ErrorWords words = errorWords(*end, result.error(), result.statement());
+    const ErrorWords words = errorWords(*end, result.shownError(), result.shownStatement());
     entry.tone = *end == QueryEnd::cancelled ? JournalEntry::Tone::plain : JournalEntry::Tone::bad;
     entry.outcome = words.title + QStringLiteral(" · ") + time;
     QStringList details{words.advice, words.message, words.place};

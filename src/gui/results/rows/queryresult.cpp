@@ -12,8 +12,8 @@ constexpr std::size_t rowsAtOnce = 10'000;
 
 } // namespace
 
-QueryResult::QueryResult(std::unique_ptr<QueryRun> run, std::string statement, QObject* parent)
-    : QObject(parent), m_run(std::move(run)), m_statement(std::move(statement))
+QueryResult::QueryResult(std::unique_ptr<QueryRun> run, std::string statement, StatementOrigin origin, QObject* parent)
+    : QObject(parent), m_run(std::move(run)), m_statement(std::move(statement)), m_origin(std::move(origin))
 {
     connect(m_run.get(), &QueryRun::columnsKnown, this, &QueryResult::handleColumns);
     connect(m_run.get(), &QueryRun::fetched, this, &QueryResult::handleRows);

@@ -2,6 +2,7 @@
 
 #include "database/queryrun.h"
 #include "results/rows/rowstore.h"
+#include "results/rows/statementorigin.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -19,7 +20,8 @@ class QueryResult : public QObject {
     Q_OBJECT
 
 public:
-    QueryResult(std::unique_ptr<QueryRun> run, std::string statement, QObject* parent = nullptr);
+    QueryResult(std::unique_ptr<QueryRun> run, std::string statement, StatementOrigin origin,
+                QObject* parent = nullptr);
     ~QueryResult() override;
 
     void start();
@@ -36,6 +38,9 @@ public:
     void supersede();
 
     [[nodiscard]] const std::string& statement() const { return m_statement; }
+    [[nodiscard]] const StatementOrigin& origin() const { return m_origin; }
+    /// The statement as people may read it.
+    [[nodiscard]] const std::string& shownStatement() const { return m_origin.shown(0, m_statement); }
     [[nodiscard]] const QDateTime& startedAt() const { return m_startedAt; }
     [[nodiscard]] const std::vector<ResultColumn>& columns() const { return m_columns; }
     [[nodiscard]] const RowStore& rows() const { return m_rows; }
@@ -50,6 +55,8 @@ public:
     /// Empty until the run has ended.
     [[nodiscard]] std::optional<QueryEnd> end() const { return m_end; }
     [[nodiscard]] const EngineError& error() const { return m_error; }
+    /// The same for shownStatement().
+    [[nodiscard]] EngineError shownError() const { return m_origin.inShown(m_error); }
 
 Q_SIGNALS:
     void columnsKnown();
@@ -71,6 +78,7 @@ private:
 
     std::unique_ptr<QueryRun> m_run;
     std::string m_statement;
+    StatementOrigin m_origin;
     QDateTime m_startedAt;
     std::vector<ResultColumn> m_columns;
     RowStore m_rows;
