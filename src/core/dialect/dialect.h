@@ -42,7 +42,8 @@ struct LiteralForms {
     std::string_view falseValue = "FALSE";
     std::string_view bytesBegin = "X'"; ///< before the hexadecimal digits
     std::string_view bytesEnd = "'";
-    bool nationalTexts = false; ///< a text loses letters beyond ASCII unless it is N'…'
+    bool nationalTexts = false;       ///< a text loses letters beyond ASCII unless it is N'…'
+    bool backslashJoinsLines = false; ///< a text loses a backslash with the end of the line after it
 };
 
 /// What the body of a function stored in the database may hold.

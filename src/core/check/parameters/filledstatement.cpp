@@ -4,6 +4,7 @@
 #include "sql/parameters/namedparameters.h"
 #include "sql/tokens/lexer.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -70,7 +71,8 @@ public:
             edits.push_back({parameter.range, keptApart(std::move(written).value(), m_statement, parameter.range)});
         }
         EditedText filled(m_statement, edits);
-        if (const TextEdit* const misread = firstMisread(edits, filled.text()))
+        const TextEdit* const joined = firstJoined(edits);
+        if (const TextEdit* const misread = joined ? joined : firstMisread(edits, filled.text()))
             return Failure{
                 FillProblem{std::string(misread->range.of(m_statement).substr(1)), ParameterProblem::noPlace}};
         return filled;
@@ -86,6 +88,27 @@ private:
         if (literal && parameter.list == ListPlace::afterIn)
             return '(' + *literal + ')';
         return literal;
+    }
+
+    /// The first text that would become one with a text beside it: 'a' 'b' is 'ab' in some dialects. Null if none does.
+    [[nodiscard]] const TextEdit* firstJoined(const std::vector<TextEdit>& edits) const
+    {
+        if (!m_dialect.syntax.adjacentStrings)
+            return nullptr;
+        const auto isText = [](const Token& token) { return token.kind == TokenKind::string; };
+        std::vector<Token> tokens = lex(m_statement, m_dialect.lex);
+        std::erase_if(tokens, [](const Token& token) { return token.isComment(); });
+        for (const TextEdit& edit : edits) {
+            const std::vector<Token> written = lex(edit.replacement, m_dialect.lex);
+            const auto place = std::partition_point(tokens.begin(), tokens.end(),
+                                                    [&](const Token& token) { return token.begin < edit.range.begin; });
+            const auto next =
+                std::find_if(place, tokens.end(), [&](const Token& token) { return token.begin >= edit.range.end; });
+            if ((place != tokens.begin() && isText(*(place - 1)) && isText(written.front()))
+                || (next != tokens.end() && isText(*next) && isText(written.back())))
+                return &edit;
+        }
+        return nullptr;
     }
 
     /// The first edit that is not read as it is alone, or after which something is read in another way than before;

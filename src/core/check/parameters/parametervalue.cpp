@@ -28,9 +28,15 @@ constexpr std::array typeNames{
     std::pair{ParameterType::numbers, std::string_view("numbers")},
 };
 
+bool endsLineByBackslash(std::string_view text)
+{
+    return text.find("\\\n") != std::string_view::npos || text.find("\\\r") != std::string_view::npos;
+}
+
 Written writtenText(std::string_view text, const Dialect& dialect)
 {
-    if (text.find('\0') != std::string_view::npos || firstInvalidUtf8(text))
+    if (text.find('\0') != std::string_view::npos || firstInvalidUtf8(text)
+        || (dialect.literals.backslashJoinsLines && endsLineByBackslash(text)))
         return Failure{ParameterProblem::badCharacter};
     std::string literal = textLiteral(text, dialect);
     const std::vector<Token> tokens = lex(literal, dialect.lex);

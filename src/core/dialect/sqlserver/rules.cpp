@@ -99,7 +99,12 @@ Dialect sqlserverDialect()
     d.systemSchemas = "sys information_schema";
     d.aliasesInGroupBy = false;
     d.telemetryName = "microsoft.sql_server";
-    d.literals = {.trueValue = "1", .falseValue = "0", .bytesBegin = "0x", .bytesEnd = "", .nationalTexts = true};
+    d.literals = {.trueValue = "1",
+                  .falseValue = "0",
+                  .bytesBegin = "0x",
+                  .bytesEnd = "",
+                  .nationalTexts = true,
+                  .backslashJoinsLines = true};
     d.routineBody = RoutineBody::harmlessStatements;
     d.advice = {
         .identifierQuoting = "[square brackets]",
