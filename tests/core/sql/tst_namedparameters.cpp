@@ -71,6 +71,9 @@ void tst_NamedParameters::areFound_data()
         row("two in a list", "SELECT a FROM t WHERE b NOT IN (1, :x, :y)", "(x) (y)");
         row("directly after IN", "SELECT a FROM t WHERE b IN :ids", "IN ids");
         row("in a query after IN", "SELECT a FROM t WHERE b IN (SELECT c FROM u WHERE d = :x)", "x");
+        row("in the list of a query after IN", "SELECT a FROM t WHERE b IN (SELECT :x, :y FROM u)", "x y");
+        row("computed in a list", "SELECT a FROM t WHERE b IN (:x + 1, :y, 2 * :z)", "x (y) z");
+        row("in a list with comments", "SELECT a FROM t WHERE b IN (/* of */ :x /* all */)", "(x)");
         row("in a call", "SELECT coalesce(a, :other) FROM t", "other");
         row("in BETWEEN", "SELECT a FROM t WHERE b BETWEEN :low AND :high", "low high");
         row("as a limit", "SELECT a FROM t ORDER BY a LIMIT :n", "n");

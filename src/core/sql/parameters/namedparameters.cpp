@@ -53,7 +53,7 @@ public:
                 m_previous = token;
                 continue;
             }
-            m_found.push_back({std::string(range->of(m_text).substr(1)), *range, listPlace()});
+            m_found.push_back({std::string(range->of(m_text).substr(1)), *range, listPlace(range->end)});
             m_previous = {range->begin, range->end, TokenKind::parameter};
             i += token.end < range->end ? 1U : 0U;
         }
@@ -134,12 +134,28 @@ private:
         return token.kind == TokenKind::word && token.keyword == Keyword::In;
     }
 
-    [[nodiscard]] ListPlace listPlace() const
+    /// Whether what begins at or after the offset ends an item of a list.
+    [[nodiscard]] bool endsItem(std::uint32_t offset) const
+    {
+        auto next = std::partition_point(m_tokens.begin(), m_tokens.end(),
+                                         [&](const Token& token) { return token.begin < offset; });
+        while (next != m_tokens.end() && next->isComment())
+            ++next;
+        return next != m_tokens.end() && (next->kind == TokenKind::comma || next->kind == TokenKind::closeParen);
+    }
+
+    [[nodiscard]] static bool beginsQuery(Keyword word)
+    {
+        return word == Keyword::Select || word == Keyword::With || word == Keyword::Values || word == Keyword::From;
+    }
+
+    /// Of the parameter that ends there.
+    [[nodiscard]] ListPlace listPlace(std::uint32_t end) const
     {
         if (isIn(m_previous))
             return ListPlace::afterIn;
         const bool isItem = m_previous.kind == TokenKind::openParen || m_previous.kind == TokenKind::comma;
-        return innermost() == Opened::inList && isItem ? ListPlace::inParentheses : ListPlace::none;
+        return innermost() == Opened::inList && isItem && endsItem(end) ? ListPlace::inParentheses : ListPlace::none;
     }
 
     [[nodiscard]] Opened innermost() const { return m_opened.empty() ? Opened::parenthesis : m_opened.back(); }
@@ -154,6 +170,9 @@ private:
             m_opened.push_back(Opened::brace);
         else if (token.kind == TokenKind::semicolon)
             m_opened.clear();
+        else if (innermost() == Opened::inList && m_previous.kind == TokenKind::openParen
+                 && token.kind == TokenKind::word && beginsQuery(token.keyword))
+            m_opened.back() = Opened::parenthesis;
         else if (!m_opened.empty()
                  && (token.kind == TokenKind::closeParen || token.kind == TokenKind::closeBracket
                      || token.kind == TokenKind::closeBrace))
