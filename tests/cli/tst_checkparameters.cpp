@@ -34,7 +34,9 @@ private Q_SLOTS:
     void valuesAreChecked();
     void placesAreOfTheTextAsGiven();
     void fixesLeaveValuesAlone();
-    void aListElsewhereIsReported();
+    void whatCannotBeFilledInFails_data();
+    void whatCannotBeFilledInFails();
+    void aMistypedNameIsSaid();
     void linesShareTheValues();
 };
 
@@ -60,8 +62,6 @@ void TestCheckParameters::valuesAreChecked_data()
         "SELECT id FROM orders WHERE id IN (1, 2)");
     row("two", "SELECT id FROM orders WHERE id BETWEEN :a AND :b", {QStringLiteral("a=1"), QStringLiteral("b=2")},
         "SELECT id FROM orders WHERE id BETWEEN 1 AND 2");
-    row("one that the statement does not have", "SELECT id FROM orders", {QStringLiteral("other=1")},
-        "SELECT id FROM orders");
 }
 
 void TestCheckParameters::valuesAreChecked()
@@ -98,11 +98,37 @@ void TestCheckParameters::fixesLeaveValuesAlone()
     QCOMPARE(fix[QLatin1String("length")].toInt(), 11);
 }
 
-void TestCheckParameters::aListElsewhereIsReported()
+void TestCheckParameters::whatCannotBeFilledInFails_data()
 {
-    const Outcome outcome = check("SELECT id FROM customers WHERE id = :ids", {QStringLiteral("ids:numbers=1, 2")});
+    QTest::addColumn<QString>("dialect");
+    for (const char* const dialect : {"postgresql", "sqlite", "oracle"})
+        QTest::newRow(dialect) << QString::fromLatin1(dialect);
+}
+
+/// Without the value, the text may well be right, but it is not what would run.
+void TestCheckParameters::whatCannotBeFilledInFails()
+{
+    QFETCH(const QString, dialect);
+    const QStringList words{QStringLiteral("check"),  QStringLiteral("--dialect"), dialect,
+                            QStringLiteral("--json"), QStringLiteral("--param"),   QStringLiteral("ids:numbers=1, 2")};
+    const QByteArray sql = "SELECT id FROM customers WHERE id = :ids";
+    const Outcome outcome = program::run(words, sql);
     QCOMPARE(outcome.err, QByteArray("querymend: --param ids: a list can only be used after IN\n"));
-    QVERIFY(outcome.exitStatus != 0);
+    QCOMPARE(only(outcome)[QLatin1String("status")].toString(), QStringLiteral("failed"));
+    const QJsonArray findings = only(outcome)[QLatin1String("findings")].toArray();
+    QCOMPARE(findings.size(), 1);
+    QVERIFY(findings.first()[QLatin1String("message")].toString().contains(QStringLiteral("--param ids")));
+    QCOMPARE(findings.first()[QLatin1String("offset")].toInt(), static_cast<int>(sql.indexOf(":ids")));
+    QCOMPARE(outcome.exitStatus, 3);
+}
+
+void TestCheckParameters::aMistypedNameIsSaid()
+{
+    const Outcome one = check("SELECT id FROM orders WHERE id = 1", {QStringLiteral("other=1")});
+    QCOMPARE(one.err, QByteArray("querymend: --param other: the statement has no :other\n"));
+    QCOMPARE(one.exitStatus, 0);
+    const Outcome several = check("{\"sql\": \"SELECT id FROM orders\"}\n", {QStringLiteral("other=1")}, "--jsonl");
+    QCOMPARE(several.err, QByteArray());
 }
 
 void TestCheckParameters::linesShareTheValues()

@@ -18,6 +18,7 @@ struct CheckResult {
     Reflection reflection;
     VerdictStatus status = VerdictStatus::ok; ///< the verdict's; failed instead of rewrite if no retry is left
     std::optional<Hint> hint;                 ///< none if the text is ok
+    bool isUnfilled = false;                  ///< a value could not be put in, so the text was not checked
 };
 
 } // namespace querymend

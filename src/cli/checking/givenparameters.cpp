@@ -1,6 +1,7 @@
 #include "checking/givenparameters.h"
 
 #include "check/parameters/parametertypes.h"
+#include "sql/parameters/namedparameters.h"
 
 #include <algorithm>
 #include <utility>
@@ -39,6 +40,8 @@ std::string_view wordsOf(ParameterProblem problem)
 /// Whether an edit of the filled text is the same edit of the text as given.
 bool isOutsideValues(const TextEdit& edit, std::string_view given, const EditedText& filled)
 {
+    if (edit.range.empty())
+        return !filled.isInReplacement(edit.range.begin);
     return edit.range.of(filled.text()) == filled.toOriginal(edit.range).of(given);
 }
 
@@ -90,6 +93,27 @@ Result<EditedText, FillProblem> GivenParameters::filled(std::string_view stateme
         values.emplace(name, std::move(value));
     }
     return filledStatement(statement, values, dialect);
+}
+
+std::vector<std::string> GivenParameters::unusedIn(std::string_view statement, const Dialect& dialect) const
+{
+    const std::vector<NamedParameter> found = namedParametersIn(statement, dialect.lex, dialect.syntax);
+    std::vector<std::string> unused;
+    for (const auto& given : m_values) {
+        const auto isIt = [&](const NamedParameter& each) { return each.name == given.first; };
+        if (std::none_of(found.begin(), found.end(), isIt))
+            unused.push_back(given.first);
+    }
+    return unused;
+}
+
+ByteRange placeOf(const FillProblem& problem, std::string_view statement, const Dialect& dialect)
+{
+    for (const NamedParameter& each : namedParametersIn(statement, dialect.lex, dialect.syntax)) {
+        if (each.name == problem.parameter)
+            return each.range;
+    }
+    return {};
 }
 
 Verdict inGiven(Verdict verdict, std::string_view given, const EditedText& filled)

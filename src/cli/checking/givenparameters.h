@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace querymend {
 
@@ -25,6 +26,9 @@ public:
     [[nodiscard]] Result<EditedText, FillProblem> filled(std::string_view statement, const Dialect& dialect,
                                                          const Catalog* catalog) const;
 
+    /// The names that are no parameters of the statement.
+    [[nodiscard]] std::vector<std::string> unusedIn(std::string_view statement, const Dialect& dialect) const;
+
 private:
     struct Given {
         std::optional<ParameterType> type;
@@ -36,6 +40,9 @@ private:
 
 /// `--param ids: a list can only be used after IN`.
 [[nodiscard]] std::string textOf(const FillProblem& problem);
+
+/// The first place of the parameter in the statement.
+[[nodiscard]] ByteRange placeOf(const FillProblem& problem, std::string_view statement, const Dialect& dialect);
 
 /// Says of the statement as given what was found in the one with values. Fixes that would change a value are left out.
 [[nodiscard]] Verdict inGiven(Verdict verdict, std::string_view given, const EditedText& filled);

@@ -14,6 +14,9 @@
 #include "terminal/terminal.h"
 
 #include <array>
+#include <cstdint>
+#include <string>
+#include <utility>
 
 namespace querymend {
 
@@ -46,11 +49,13 @@ std::chrono::microseconds now()
     return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
+enum class Statements : std::uint8_t { one, several };
+
 /// Checks statements under the same settings.
 class Checker {
 public:
-    Checker(const CheckSettings& settings, const Console& console)
-        : m_settings(settings), m_console(console), m_clock(now)
+    Checker(const CheckSettings& settings, const Console& console, Statements statements)
+        : m_settings(settings), m_console(console), m_statements(statements), m_clock(now)
     {
         m_subject.dialect = settings.dialect;
         m_subject.schema = settings.schema.get();
@@ -68,10 +73,10 @@ public:
             return checkFilled(text, retry, question);
         const auto filled = m_settings.parameters.filled(text, *m_subject.dialect,
                                                          m_subject.schema ? &m_subject.schema->catalog() : nullptr);
-        if (!filled) {
-            m_console.complain(textOf(filled.error()));
-            return checkFilled(text, retry, question);
-        }
+        if (m_statements == Statements::one)
+            sayWhatIsUnused(text);
+        if (!filled)
+            return unfilled(text, filled.error());
         CheckResult result = checkFilled(filled->text(), retry, question);
         result.text = text;
         result.verdict = inGiven(std::move(result.verdict), text, *filled);
@@ -82,6 +87,31 @@ public:
     [[nodiscard]] const std::string& question() const { return m_settings.question; }
 
 private:
+    /// A name may be mistyped; several statements need not have all parameters.
+    void sayWhatIsUnused(std::string_view text) const
+    {
+        for (const std::string& name : m_settings.parameters.unusedIn(text, *m_subject.dialect))
+            m_console.complain("--param " + name + ": the statement has no :" + name);
+    }
+
+    /// What would be checked without the value is not what would run.
+    [[nodiscard]] CheckResult unfilled(std::string_view text, const FillProblem& problem) const
+    {
+        m_console.complain(textOf(problem));
+        Finding finding;
+        finding.code = ErrorCode::badValue;
+        finding.message = textOf(problem);
+        finding.range = placeOf(problem, text, *m_subject.dialect);
+        finding.identifier = ':' + problem.parameter;
+        CheckResult result;
+        result.text = text;
+        result.isUnfilled = true;
+        result.status = result.verdict.status = VerdictStatus::failed;
+        result.verdict.findings.push_back(std::move(finding));
+        result.reflection = reflect(result.verdict, {});
+        return result;
+    }
+
     [[nodiscard]] CheckResult checkFilled(std::string_view text, std::uint32_t retry, std::string_view question) const
     {
         CheckResult result;
@@ -124,14 +154,17 @@ private:
 
     const CheckSettings& m_settings;
     const Console& m_console;
+    Statements m_statements;
     Clock m_clock;
     CheckSubject m_subject;
     EngineCheckPolicy m_enginePolicy;
 };
 
-ExitStatus exitStatusOf(VerdictStatus status)
+ExitStatus exitStatusOf(const CheckResult& result)
 {
-    return status == VerdictStatus::ok ? ExitStatus::fine : ExitStatus::foundWrong;
+    if (result.isUnfilled)
+        return ExitStatus::unusable;
+    return result.status == VerdictStatus::ok ? ExitStatus::fine : ExitStatus::foundWrong;
 }
 
 Result<ExitStatus, Complaint> answerLine(const Checker& checker, const JsonLine& line, JsonWriter& json)
@@ -148,7 +181,7 @@ Result<ExitStatus, Complaint> answerLine(const Checker& checker, const JsonLine&
     const CheckResult result =
         checker.check(*sql, static_cast<std::uint32_t>(*retry), question->value_or(checker.question()));
     writeVerdict(line.id, result, json);
-    return exitStatusOf(result.status);
+    return exitStatusOf(result);
 }
 
 ExitStatus checkLines(const Checker& checker, const Arguments& arguments, const Console& console)
@@ -186,7 +219,7 @@ public:
             m_checker.check(std::string_view(*read).substr(before), m_checker.retry(), m_checker.question());
         result.bytesBefore = before;
         print(file, result);
-        m_status = worse(m_status, exitStatusOf(result.status));
+        m_status = worse(m_status, exitStatusOf(result));
     }
 
     ExitStatus end(std::size_t files)
@@ -248,7 +281,8 @@ ExitStatus runCheck(const Arguments& arguments, const Console& console)
         console.complain("check: " + settings.error().complaint.text);
         return settings.error().status;
     }
-    const Checker checker(*settings, console);
+    const bool isOne = !arguments.has("--jsonl") && arguments.operands().size() < 2;
+    const Checker checker(*settings, console, isOne ? Statements::one : Statements::several);
     if (arguments.operands().empty() && standardInputIs() == Interactive::yes)
         console.complain("reading from the terminal; Ctrl-D ends the input");
     return arguments.has("--jsonl") ? checkLines(checker, arguments, console) : checkFiles(checker, arguments, console);

@@ -58,6 +58,9 @@ ByteRange EditedText::toOriginal(ByteRange range) const
 {
     if (m_pieces.empty())
         return {};
+    const Piece& tail = m_pieces.back();
+    if (range.empty() && range.begin >= tail.newEnd && tail.newBegin < tail.newEnd)
+        return {tail.original.end, tail.original.end};
     const auto pieceAt = [this](std::uint32_t offset) {
         const auto after = std::upper_bound(m_pieces.begin(), m_pieces.end(), offset,
                                             [](std::uint32_t o, const Piece& p) { return o < p.newEnd; });
@@ -74,6 +77,13 @@ ByteRange EditedText::toOriginal(ByteRange range) const
         ? std::min(last.original.begin + (range.end - last.newBegin), last.original.end)
         : last.original.end;
     return {begin, std::max(begin, end)};
+}
+
+bool EditedText::isInReplacement(std::uint32_t offset) const
+{
+    return std::any_of(m_pieces.begin(), m_pieces.end(), [&](const Piece& piece) {
+        return !piece.copied && piece.newBegin < offset && offset < piece.newEnd;
+    });
 }
 
 std::vector<TextEdit> editsThrough(std::string_view original, std::span<const EditedText> steps)

@@ -27,6 +27,8 @@ public:
     /// Maps a span of the new text to the original. If it touches a replacement, the result covers everything
     /// that was replaced.
     [[nodiscard]] ByteRange toOriginal(ByteRange range) const;
+    /// Whether a place of the new text is strictly inside a replacement, so that the original has no such place.
+    [[nodiscard]] bool isInReplacement(std::uint32_t offset) const;
 
     friend std::vector<TextEdit> editsThrough(std::string_view original, std::span<const EditedText> steps);
 

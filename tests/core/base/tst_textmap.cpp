@@ -35,6 +35,7 @@ private Q_SLOTS:
     void makesTheEditedText();
     void mapsBackToTheOriginal_data();
     void mapsBackToTheOriginal();
+    void knowsPlacesInsideReplacements();
     void mapsEverythingToNothingOfAnEmptyText();
     void copiedBytesAreTheSameBytes();
     void stepsBecomeEditsOfTheFirstText_data();
@@ -80,6 +81,7 @@ void TestTextMap::mapsBackToTheOriginal_data()
     QTest::newRow("across an insertion") << QByteArray("insert") << 2 << 6 << 2 << 4;
     QTest::newRow("between two edits") << QByteArray("two, out of order") << 3 << 6 << 1 << 4;
     QTest::newRow("in the second of two touching edits") << QByteArray("touching") << 1 << 2 << 2 << 4;
+    QTest::newRow("the end after a replacement is the end") << QByteArray("two, out of order") << 7 << 7 << 6 << 6;
     QTest::newRow("an empty span stays an empty span") << QByteArray("replace middle") << 9 << 9 << 5 << 5;
 }
 
@@ -94,6 +96,16 @@ void TestTextMap::mapsBackToTheOriginal()
     const ByteRange original = text.toOriginal({static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)});
     QCOMPARE(static_cast<int>(original.begin), originalBegin);
     QCOMPARE(static_cast<int>(original.end), originalEnd);
+}
+
+void TestTextMap::knowsPlacesInsideReplacements()
+{
+    const EditedText text("abcdef", editsNamed("replace middle")); // abLONGERef
+    QVERIFY(!text.isInReplacement(2));
+    QVERIFY(text.isInReplacement(3));
+    QVERIFY(text.isInReplacement(7));
+    QVERIFY(!text.isInReplacement(8));
+    QVERIFY(!text.isInReplacement(9));
 }
 
 void TestTextMap::mapsEverythingToNothingOfAnEmptyText()
