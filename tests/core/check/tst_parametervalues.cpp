@@ -165,6 +165,8 @@ void tst_ParameterValues::areWritten_data()
     row("texts", "texts", "a, b ,c", "'a', 'b', 'c'");
     row("texts with commas", "texts", "'a, b', 'it''s', c", "'a, b', 'it''s', 'c'");
     row("an apostrophe inside a text of a list", "texts", "O'Brien, x", "'O''Brien', 'x'");
+    row("texts on lines of their own", "texts", "a\r\nb\n\n'c\nd'\n", "'a', 'b', 'c\nd'");
+    row("numbers on lines of their own", "numbers", "1\n2,\n3", "1, 2, 3");
     row("an empty text of a list", "texts", "'', a", "'', 'a'");
     row("a list that ends in a comma", "texts", "a,", "'a'");
     row("no texts", "texts", " , ", "[empty list]");
@@ -330,7 +332,11 @@ void tst_ParameterValues::secretsAreKnownByTheirNames()
     QVERIFY(namesSecret("password"));
     QVERIFY(namesSecret("Api_Key"));
     QVERIFY(namesSecret("access_token"));
-    QVERIFY(!namesSecret("state"));
+    for (const char* const name :
+         {"PIN", "card_pin", "cardPin", "passcode", "cvv", "userPwd", "mypassword", "signature"})
+        QVERIFY2(namesSecret(name), name);
+    for (const char* const name : {"state", "shipping", "spin", "opinion", "monkey"})
+        QVERIFY2(!namesSecret(name), name);
 }
 
 QTEST_GUILESS_MAIN(tst_ParameterValues)

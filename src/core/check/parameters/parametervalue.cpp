@@ -1,6 +1,7 @@
 #include "check/parameters/parametervalue.h"
 
 #include "base/ascii.h"
+#include "base/secretnames.h"
 #include "base/utf8.h"
 #include "dialect/literals.h"
 #include "sql/tokens/lexer.h"
@@ -156,12 +157,15 @@ Written writtenTruth(std::string_view text, const Dialect& dialect)
     return Failure{ParameterProblem::notATruth};
 }
 
-/// Reads one item of a list off the front of a text, with the comma after it; in single quotes, it may have commas.
+constexpr std::string_view endsOfItems = ",\n\r";
+
+/// Reads one item of a list off the front of a text, with the comma or line end after it; in single quotes, it may have
+/// those too.
 Result<std::string, ParameterProblem> takeItem(std::string_view& rest)
 {
     std::string item;
     if (!rest.starts_with('\'')) {
-        const std::size_t end = std::min(rest.find(','), rest.size());
+        const std::size_t end = std::min(rest.find_first_of(endsOfItems), rest.size());
         item = asciiTrimmed(rest.substr(0, end));
         rest.remove_prefix(std::min(end + 1, rest.size()));
         return item;
@@ -171,11 +175,26 @@ Result<std::string, ParameterProblem> takeItem(std::string_view& rest)
         item += rest[at];
         at += rest[at] == '\'' ? 2U : 1U;
     }
-    const std::size_t comma = std::min(rest.find(',', at), rest.size());
+    const std::size_t comma = std::min(rest.find_first_of(endsOfItems, at + 1), rest.size());
     if (at >= rest.size() || !asciiTrimmed(rest.substr(at + 1, comma - at - 1)).empty())
         return Failure{ParameterProblem::openQuote};
     rest.remove_prefix(std::min(comma + 1, rest.size()));
     return item;
+}
+
+/// Whether a name such as card_pin or cardPin has this word, which is in lower case.
+bool hasWord(std::string_view name, std::string_view word)
+{
+    const std::string lowered = asciiLowered(name);
+    const auto isCapital = [&](std::size_t at) { return name[at] != lowered[at]; };
+    for (std::size_t at = lowered.find(word); at != std::string::npos; at = lowered.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        const bool begins = at == 0 || !asciiIsAlpha(name[at - 1]) || (isCapital(at) && !isCapital(at - 1));
+        const bool ends = end == name.size() || !asciiIsAlpha(name[end]) || isCapital(end);
+        if (begins && ends)
+            return true;
+    }
+    return false;
 }
 
 Written writtenList(const ParameterValue& value, const Dialect& dialect)
@@ -236,8 +255,12 @@ Result<std::string, ParameterProblem> literalOf(const ParameterValue& value, con
 bool namesSecret(std::string_view parameter)
 {
     const std::string lowered = asciiLowered(parameter);
-    constexpr std::array<std::string_view, 8> signs{"password", "passwd",  "passphrase", "pwd",
-                                                    "secret",   "api_key", "apikey",     "token"};
+    constexpr std::array<std::string_view, 8> signs{"password", "passwd", "passphrase", "passcode",
+                                                    "pwd",      "secret", "apikey",     "token"};
+    constexpr std::array<std::string_view, 4> words{"pin", "cvv", "cvc", "otp"};
+    if (suggestsSecret(parameter)
+        || std::any_of(words.begin(), words.end(), [&](std::string_view word) { return hasWord(parameter, word); }))
+        return true;
     return std::any_of(signs.begin(), signs.end(),
                        [&](std::string_view sign) { return lowered.find(sign) != std::string::npos; });
 }
