@@ -13218,6 +13218,14 @@ La prossima istruzione si riconnette.</translation>
         <source>This value cannot be used here: it would change how the rest of the statement is read.</source>
         <translation>Questo valore non si può usare qui: il resto dell&apos;istruzione verrebbe letto in un altro modo.</translation>
     </message>
+    <message>
+        <source>The value contains characters that cannot be seen.</source>
+        <translation>Il valore contiene caratteri non visibili.</translation>
+    </message>
+    <message>
+        <source>The value contains line breaks.</source>
+        <translation>Il valore contiene interruzioni di riga.</translation>
+    </message>
 </context>
 <context>
     <name>RunAgain</name>

@@ -13319,6 +13319,14 @@ The next statement reconnects.</source>
         <source>This value cannot be used here: it would change how the rest of the statement is read.</source>
         <translation>Это значение здесь использовать нельзя: остальная часть оператора читалась бы иначе.</translation>
     </message>
+    <message>
+        <source>The value contains characters that cannot be seen.</source>
+        <translation>Значение содержит невидимые символы.</translation>
+    </message>
+    <message>
+        <source>The value contains line breaks.</source>
+        <translation>Значение содержит разрывы строк.</translation>
+    </message>
 </context>
 <context>
     <name>RunAgain</name>

@@ -82,7 +82,9 @@ void addBars(QList<CoveredField::Bar>& bars, const QTextLine& line, const Letter
 QList<CoveredField::Bar> barsOf(const QLineEdit& edit, const MaskRules& rules)
 {
     QList<CoveredField::Bar> bars;
-    const std::vector<Letters> covered = coveredLetters(edit.displayText(), rules);
+    const bool isValue = rules.values == MaskedValues::yes && edit.property("isValue").toBool();
+    const std::vector<Letters> covered = isValue ? std::vector{Letters{0, static_cast<int>(edit.displayText().size())}}
+                                                 : coveredLetters(edit.displayText(), rules);
     if (covered.empty() || edit.echoMode() == QLineEdit::NoEcho)
         return bars;
     QTextLayout layout(edit.displayText(), edit.font());

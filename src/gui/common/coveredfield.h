@@ -14,7 +14,8 @@ class CoveredField : public QWidget {
     Q_OBJECT
 
 public:
-    /// Covers an input field; returns null for any other widget, and for one that is covered already.
+    /// Covers an input field, all of it if it has the property `isValue` and values are to be masked; returns null for
+    /// any other widget, and for one that is covered already.
     static CoveredField* cover(QWidget& widget, const MaskRules& rules);
 
     /// A covered part of a line, and whether it is selected.

@@ -20,6 +20,9 @@ private Q_SLOTS:
     void staysUntilAllIsRight();
     void nullNeedsNoValue();
     void aListIsOfferedAfterInAlone();
+    void aLongListArrivesWhole();
+    void saysWhatCannotBeSeen_data();
+    void saysWhatCannotBeSeen();
     void asksOnceForAScript();
     void explainsWithTheValues();
     void runsAtOnceWithoutParameters();
@@ -150,6 +153,51 @@ void tst_ParameterDialog::aListIsOfferedAfterInAlone()
     flow.type("ids", QStringLiteral("1, 2"));
     flow.dialog()->accept();
     QCOMPARE(flow.ran, QStringList(QStringLiteral("SELECT id FROM customers WHERE id IN (1, 2) AND city = ''")));
+}
+
+void tst_ParameterDialog::aLongListArrivesWhole()
+{
+    const AskingFlow flow(m_file);
+    QVERIFY(flow.isOpen());
+    QVERIFY(flow.ask("SELECT id FROM customers WHERE id IN (:ids)"));
+    const QString list = QStringLiteral("1234567, ").repeated(12'000) + QStringLiteral("89");
+    flow.value("ids").setText(list);
+    flow.dialog()->accept();
+    QCOMPARE(flow.ran.size(), qsizetype{1});
+    QVERIFY(flow.ran.constFirst()
+            == QStringLiteral("SELECT id FROM customers WHERE id IN (") + list + QLatin1Char(')'));
+}
+
+void tst_ParameterDialog::saysWhatCannotBeSeen_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("sent");
+    QTest::newRow("nothing") << QStringLiteral("Oslo") << QString() << QStringLiteral("'Oslo'");
+    QTest::newRow("a line end that was copied with the text is left out")
+        << QStringLiteral("Oslo\r\n") << QString() << QStringLiteral("'Oslo'");
+    QTest::newRow("a line break") << QStringLiteral("Os\nlo") << QStringLiteral("The value contains line breaks.")
+                                  << QStringLiteral("'Os\nlo'");
+    QTest::newRow("a blank that takes no room") << QStringLiteral("Os") + QChar(0x200B) + QStringLiteral("lo")
+                                                << QStringLiteral("The value contains characters that cannot be seen.")
+                                                << QStringLiteral("'Os") + QChar(0x200B) + QStringLiteral("lo'");
+    QTest::newRow("half a character is refused")
+        << QStringLiteral("Os") + QChar(0xD83D)
+        << QStringLiteral("This text contains a character that statements cannot contain.") << QString();
+}
+
+void tst_ParameterDialog::saysWhatCannotBeSeen()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, sent);
+    const AskingFlow flow(m_file);
+    QVERIFY(flow.isOpen());
+    QVERIFY(flow.ask("SELECT id FROM customers WHERE city = :city"));
+    flow.value("city").setText(text);
+    QTEST(flow.value("city").accessibleDescription(), "said");
+    flow.dialog()->accept();
+    const QString statement = QStringLiteral("SELECT id FROM customers WHERE city = ") + sent;
+    QCOMPARE(flow.ran, sent.isEmpty() ? QStringList() : QStringList(statement));
 }
 
 void tst_ParameterDialog::asksOnceForAScript()

@@ -204,6 +204,17 @@ private Q_SLOTS:
         QCOMPARE(CoveredField::cover(edit, {{}, MaskedValues::yes})->bars().size(), 1);
     }
 
+    void aFieldForAValueIsCoveredWhole()
+    {
+        QLineEdit edit(QStringLiteral("Anna"));
+        edit.setProperty("isValue", true);
+        edit.show();
+        CoveredField* const shown = CoveredField::cover(edit, {{}, MaskedValues::no});
+        QVERIFY(shown->bars().isEmpty());
+        delete shown;
+        QCOMPARE(CoveredField::cover(edit, {{}, MaskedValues::yes})->bars().size(), 1);
+    }
+
     void whatIsNotForTypingHasNoBars()
     {
         QLabel label(host);

@@ -55,6 +55,7 @@ private:
     QComboBox* m_type;
     QLineEdit* m_value;
     QLabel* m_problem;
+    QLabel* m_note; ///< about what a field cannot show
     std::optional<ParameterProblem> m_wrong;
     bool m_isTyped = false;
 };

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
@@ -89,6 +91,20 @@ QString exampleOf(ParameterType type)
         break;
     }
     return {};
+}
+
+QString noteOn(const QString& value)
+{
+    const auto isLineEnd = [](QChar c) { return c == QLatin1Char('\n') || c == QLatin1Char('\r'); };
+    const auto isInvisible = [&](QChar c) {
+        const bool isOddBlank = c.isSpace() && c != QLatin1Char(' ');
+        return !isLineEnd(c)
+            && (isOddBlank || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control);
+    };
+    if (std::any_of(value.begin(), value.end(), isInvisible))
+        return Words::tr("The value contains characters that cannot be seen.");
+    return std::any_of(value.begin(), value.end(), isLineEnd) ? Words::tr("The value contains line breaks.")
+                                                              : QString();
 }
 
 QString valuesInWords(const std::vector<std::string>& names, const ParameterValues& values)

@@ -16,5 +16,7 @@ namespace querymend {
 [[nodiscard]] QString exampleOf(ParameterType type);
 /// `from = 2024-01-31, state = paid`; secrets are left out of it.
 [[nodiscard]] QString valuesInWords(const std::vector<std::string>& names, const ParameterValues& values);
+/// What a person may not see in a value; empty if there is nothing.
+[[nodiscard]] QString noteOn(const QString& value);
 
 } // namespace querymend
