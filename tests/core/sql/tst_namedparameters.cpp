@@ -88,6 +88,8 @@ void tst_NamedParameters::areFound_data()
         row("a label", "SELECT a:b", "");
         row("after a text", "SELECT f('key':value)", "");
         row("a key after a text and a blank", "SELECT f('key' :value)", "");
+        row("a key of JSON", "SELECT json_object(k :v), json_objectagg(k :v) FROM t", "");
+        row("a value of JSON", "SELECT json_object(k VALUE :v) FROM t", "v");
         row("a number after a colon", "SELECT a FROM t WHERE b = :1", "");
         row("only a colon", "SELECT a FROM t WHERE b = :", "");
         row("an assignment", "SELECT f(a := b)", "");
@@ -109,6 +111,8 @@ void tst_NamedParameters::areFound_data()
     }
     row("postgresql", "after DISTINCT ON", "SELECT DISTINCT ON (a) :x FROM t", "x");
     row("duckdb", "an alias before its value", "SELECT one:a, two: b FROM t", "");
+    row("duckdb", "an alias with a blank after it", "SELECT total :price, other :x FROM t", "");
+    row("duckdb", "a type before one", "SELECT a FROM t WHERE b > date :day", "day");
     row("duckdb", "a struct", "SELECT {'a':b, c:d, 'e': :x}", "x");
     row("duckdb", "a list", "SELECT [:x, :y]", "x y");
     row("duckdb", "a lambda", "SELECT list_filter(a, lambda x:x > :low)", "low");

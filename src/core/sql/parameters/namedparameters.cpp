@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace querymend {
 
@@ -50,11 +51,11 @@ public:
             const auto range = parameterAt(i);
             if (!range || !mayBegin(token)) {
                 note(token);
-                m_previous = token;
+                m_earlier = std::exchange(m_previous, token);
                 continue;
             }
             m_found.push_back({std::string(range->of(m_text).substr(1)), *range, listPlace(range->end)});
-            m_previous = {range->begin, range->end, TokenKind::parameter};
+            m_earlier = std::exchange(m_previous, {range->begin, range->end, TokenKind::parameter});
             i += token.end < range->end ? 1U : 0U;
         }
         return std::move(m_found);
@@ -84,10 +85,31 @@ private:
         if (kind == TokenKind::word && touches) // AND:name
             return isSyntax(m_previous) && first.kind == TokenKind::parameter;
         if (kind == TokenKind::word)
-            return isSyntax(m_previous) || innermost() != Opened::brace;
+            return isSyntax(m_previous) || (innermost() == Opened::brace ? isWord("value") : !isAlias());
         if (kind == TokenKind::closeParen)
             return !touches; // DISTINCT ON (a) :name
         return kind != TokenKind::dot && !endsValue(m_previous);
+    }
+
+    [[nodiscard]] bool isWord(std::string_view word) const
+    {
+        return asciiEqualsIgnoringCase(m_previous.text(m_text), word);
+    }
+
+    /// Whether a colon makes the word before it the alias of the value after it: SELECT total :price.
+    [[nodiscard]] bool isAlias() const
+    {
+        return m_rules.colonAliases
+            && (m_earlier.kind == TokenKind::comma
+                || (m_earlier.kind == TokenKind::word
+                    && (m_earlier.keyword == Keyword::Select || m_earlier.keyword == Keyword::Distinct
+                        || m_earlier.keyword == Keyword::From || m_earlier.keyword == Keyword::Join)));
+    }
+
+    /// Whether what opens after the last token has keys with colons after them.
+    [[nodiscard]] bool opensJson() const
+    {
+        return m_previous.kind == TokenKind::word && (isWord("json_object") || isWord("json_objectagg"));
     }
 
     [[nodiscard]] bool isSyntax(const Token& word) const
@@ -163,7 +185,7 @@ private:
     void note(const Token& token)
     {
         if (token.kind == TokenKind::openParen)
-            m_opened.push_back(isIn(m_previous) ? Opened::inList : Opened::parenthesis);
+            m_opened.push_back(isIn(m_previous) ? Opened::inList : opensJson() ? Opened::brace : Opened::parenthesis);
         else if (token.kind == TokenKind::openBracket)
             m_opened.push_back(endsValue(m_previous) ? Opened::subscript : Opened::list);
         else if (token.kind == TokenKind::openBrace)
@@ -183,6 +205,7 @@ private:
     const std::vector<Token>& m_tokens;
     const SyntaxRules& m_rules;
     Token m_previous; ///< not a comment; of kind `end` at first
+    Token m_earlier;  ///< the one before it
     std::vector<Opened> m_opened;
     std::vector<NamedParameter> m_found;
 };
