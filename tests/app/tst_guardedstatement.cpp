@@ -48,6 +48,10 @@ void tst_GuardedStatement::refusesTheRest_data()
     QTest::addColumn<EngineFailure>("failure");
     QTest::newRow("what changes rows") << QStringLiteral("DELETE FROM orders") << EngineFailure::notAllowed;
     QTest::newRow("a second statement") << QStringLiteral("SELECT 1; SELECT 2") << EngineFailure::notAllowed;
+    QTest::newRow("a parameter that no value is asked for")
+        << QStringLiteral("SELECT id FROM orders WHERE id = :1") << EngineFailure::refused;
+    QTest::newRow("a parameter with a sign in its name")
+        << QStringLiteral("SELECT id FROM orders WHERE id = :a$b") << EngineFailure::refused;
     QTest::newRow("a query of another dialect has the engine's own error")
         << QStringLiteral("SELECT TOP 5 id FROM orders") << EngineFailure::refused;
 }

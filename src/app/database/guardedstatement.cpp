@@ -2,7 +2,10 @@
 
 #include "check/admission.h"
 #include "db/session/refusal.h"
+#include "sql/tokens/lexer.h"
 
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace querymend {
@@ -16,6 +19,19 @@ EngineError settingsChanged()
     return error;
 }
 
+/// A parameter that nobody asked a value for, such as `:1`. The engine would take it for NULL.
+std::optional<EngineError> missingValue(const std::string& text, const LexRules& rules)
+{
+    for (const Token& token : lex(text, rules)) {
+        if (token.kind != TokenKind::parameter || !token.text(text).starts_with(':'))
+            continue;
+        EngineError error{EngineFailure::refused, std::string(token.text(text)) + " has no value"};
+        error.offset = token.begin;
+        return error;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<EditedText, EngineError> GuardedStatement::admitted(Session& session) const
@@ -23,8 +39,11 @@ Result<EditedText, EngineError> GuardedStatement::admitted(Session& session) con
     if (filledUnder && session.dialect().lex != *filledUnder)
         return Failure{settingsChanged()};
     Admission admission = admit(text, session.dialect(), schema ? &schema->catalog() : nullptr);
-    if (admission.findings.empty())
+    if (admission.findings.empty()) {
+        if (auto missing = missingValue(text, session.dialect().lex))
+            return Failure{std::move(*missing)};
         return std::move(admission.statement);
+    }
     if (admission.isUnclear) {
         const auto prepared = session.prepare(admission.statement.text());
         if (!prepared)

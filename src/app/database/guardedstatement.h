@@ -23,7 +23,7 @@ struct GuardedStatement {
 
     /// Returns what may be sent to the engine. Anything not read-only fails as notAllowed; what the guard cannot parse
     /// fails with the error of the engine's parser. Values that were spelled for other settings could be read as SQL,
-    /// so such a text fails as lost.
+    /// so such a text fails as lost. A `:name` without a value fails as refused.
     [[nodiscard]] Result<EditedText, EngineError> admitted(Session& session) const;
 };
 
