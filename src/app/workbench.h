@@ -38,6 +38,7 @@ public:
     // The connection's own, see there.
     [[nodiscard]] ConnectionState state() const { return m_connection.state(); }
     [[nodiscard]] const ConnectionTarget& target() const { return m_connection.target(); }
+    [[nodiscard]] std::string address() const { return m_connection.address(); }
     [[nodiscard]] LiveDatabase* database() const { return m_connection.database(); }
     [[nodiscard]] std::shared_ptr<const SchemaView> schema() const { return m_connection.schema(); }
     [[nodiscard]] const Dialect* dialect() const { return m_connection.dialect(); }

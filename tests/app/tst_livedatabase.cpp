@@ -1,4 +1,5 @@
 #include "countedsession.h"
+#include "database/databaseconnection.h"
 #include "database/databaseopener.h"
 #include "database/livedatabase.h"
 #include "support/sqlitefile.h"
@@ -177,6 +178,24 @@ private Q_SLOTS:
         database.refreshSchema();
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(database.schema().catalog().tableCount(), std::size_t{1});
+    }
+
+    void databasesBehindOdbcAreToldApart()
+    {
+        const auto addressOf = [](const char* database) {
+            DatabaseConnection connection([](const ConnectionTarget&) -> SessionOpener {
+                return []() -> Result<std::unique_ptr<Session>, EngineError> {
+                    return failed(EngineFailure::unreachable, "nobody there");
+                };
+            });
+            ConnectionTarget target;
+            target.engine = EngineKind::odbc;
+            target.database = database;
+            connection.open(target);
+            return connection.address();
+        };
+        QVERIFY(addressOf("DSN=shop") != addressOf("DSN=warehouse"));
+        QCOMPARE(addressOf("DSN=shop;PWD=one"), addressOf("DSN=shop;PWD=two"));
     }
 
     void saysThatThereIsNothingToOpen()

@@ -1,5 +1,7 @@
 #include "database/databaseconnection.h"
 
+#include "db/addresses/connectionurl.h"
+
 #include <utility>
 
 namespace querymend {
@@ -51,6 +53,11 @@ void DatabaseConnection::close()
     m_database.reset();
     if (m_state != ConnectionState::closed)
         change(ConnectionState::closed);
+}
+
+std::string DatabaseConnection::address() const
+{
+    return connectionUrlOf(m_target);
 }
 
 LiveDatabase* DatabaseConnection::database() const

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace querymend {
 
@@ -31,6 +32,8 @@ public:
 
     [[nodiscard]] ConnectionState state() const { return m_state; }
     [[nodiscard]] const ConnectionTarget& target() const { return m_target; }
+    /// Tells databases apart whose names for people are the same, as those behind ODBC are. Not to be shown.
+    [[nodiscard]] std::string address() const;
     /// Null unless the connection is open. Used for plans and checks; its schema is the one last read.
     [[nodiscard]] LiveDatabase* database() const;
     /// As far as it has been read, even while the connection is still opening; null before.

@@ -2,7 +2,6 @@
 
 #include "common/borrowedheight.h"
 #include "database/databaseconnection.h"
-#include "db/addresses/connectionurl.h"
 #include "db/session/engineerror.h"
 #include "dialect/dialect.h"
 #include "results/rows/backgroundtask.h"
@@ -62,13 +61,13 @@ public:
     void setConnection(DatabaseConnection& connection, Beside beside)
     {
         m_connection = &connection;
-        m_place = connectionUrlOf(connection.target());
+        m_place = connection.address();
         m_isBeside = beside == Beside::yes;
     }
     /// Null if it was closed, or has another database now.
     [[nodiscard]] DatabaseConnection* connection() const
     {
-        return m_connection && connectionUrlOf(m_connection->target()) == m_place ? m_connection.data() : nullptr;
+        return m_connection && m_connection->address() == m_place ? m_connection.data() : nullptr;
     }
     [[nodiscard]] bool isBeside() const { return m_isBeside; }
     void openExport();

@@ -2,7 +2,6 @@
 
 #include "check/parameters/parametertypes.h"
 #include "check/schemaview.h"
-#include "db/addresses/connectionurl.h"
 #include "editor/files/journal.h"
 #include "editor/pages/askedstatement.h"
 #include "editor/pages/textconnection.h"
@@ -19,18 +18,6 @@
 
 namespace querymend {
 
-namespace {
-
-/// Tells databases apart whose names for people are the same, as those behind ODBC are. Hashed, because a part of the
-/// URL may be a secret that nobody knows as one.
-std::string placeOf(const ConnectionTarget& target)
-{
-    const QByteArray url = QByteArray::fromStdString(connectionUrlOf(target));
-    return QCryptographicHash::hash(url, QCryptographicHash::Sha256).toHex().toStdString();
-}
-
-} // namespace
-
 ParameterAsking::ParameterAsking(const Workbench& workbench, AskedStatement& asked, QWidget& panel)
     : QObject(&panel), m_workbench(workbench), m_asked(asked), m_panel(panel),
       m_memory(journalFolder() + QStringLiteral("/parameters.json"))
@@ -41,7 +28,7 @@ void ParameterAsking::ask(EditorPage* page, const std::vector<std::string>& stat
 {
     m_values = {};
     const EditorDatabase database = page ? page->database() : EditorDatabase();
-    const std::string place = database.dialect ? placeOf(targetOf(*page)) : std::string();
+    const std::string place = database.dialect ? placeOf(*page) : std::string();
     const std::vector<AskedParameter> asked =
         database.dialect ? parametersOf(statements, database, place) : std::vector<AskedParameter>();
     if (asked.empty())
@@ -119,10 +106,14 @@ LiveDatabase* ParameterAsking::databaseOf(const EditorPage& page) const
     return own ? (own->connection() ? own->connection()->database() : nullptr) : m_workbench.database();
 }
 
-const ConnectionTarget& ParameterAsking::targetOf(const EditorPage& page) const
+/// Hashed, because a part of the address may be a secret that nobody knows as one.
+std::string ParameterAsking::placeOf(const EditorPage& page) const
 {
     const TextConnection* const own = page.connection();
-    return own && own->connection() ? own->connection()->target() : m_workbench.target();
+    const std::string address = own && own->connection() ? own->connection()->address() : m_workbench.address();
+    return QCryptographicHash::hash(QByteArray::fromStdString(address), QCryptographicHash::Sha256)
+        .toHex()
+        .toStdString();
 }
 
 bool ParameterAsking::isSameDatabase() const

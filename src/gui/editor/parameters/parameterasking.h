@@ -22,7 +22,6 @@ class EditorPage;
 class LiveDatabase;
 class ParameterDialog;
 class Workbench;
-struct ConnectionTarget;
 struct EditorDatabase;
 
 /// Asks for the values of parameters before statements with some are run, and puts them in.
@@ -60,7 +59,7 @@ private:
 
     /// What the page's statements run on; null if nothing is open.
     [[nodiscard]] LiveDatabase* databaseOf(const EditorPage& page) const;
-    [[nodiscard]] const ConnectionTarget& targetOf(const EditorPage& page) const;
+    [[nodiscard]] std::string placeOf(const EditorPage& page) const;
     /// Whether the page still runs on what the values are asked for, and it reads texts as it did then.
     [[nodiscard]] bool isSameDatabase() const;
     [[nodiscard]] std::vector<AskedParameter> parametersOf(const std::vector<std::string>& statements,
