@@ -13517,6 +13517,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>non c&apos;è alcun carattere</translation>
     </message>
     <message>
+        <source>%1, whose password is in the key store; not tried</source>
+        <translation>%1, la cui password è nel portachiavi; non provato</translation>
+    </message>
+    <message>
         <source>%1, which is made with the first run</source>
         <translation>%1, che nasce con la prima esecuzione</translation>
     </message>

@@ -13620,6 +13620,10 @@ The next statement reconnects.</source>
         <translation>нет ни одного шрифта</translation>
     </message>
     <message>
+        <source>%1, whose password is in the key store; not tried</source>
+        <translation>%1, пароль которого в хранилище ключей; не проверялось</translation>
+    </message>
+    <message>
         <source>%1, which is made with the first run</source>
         <translation>%1, появится с первым запуском</translation>
     </message>

@@ -103,6 +103,28 @@ private Q_SLOTS:
         QCOMPARE(home.files(), before);
     }
 
+    void anEmptyStoreIsFineAndStaysEmpty()
+    {
+        const Home home;
+        home.write("XDG_DATA_HOME", "runs.db", QByteArray());
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
+        QCOMPARE(about(outcome, u"run store"_s)["health"_L1].toString(), u"ok"_s);
+        QCOMPARE(home.files(), QByteArray());
+    }
+
+    void aStoreWithAPasswordInTheKeyStoreIsNotTried()
+    {
+        const Home home;
+        home.write("XDG_CONFIG_HOME", "settings.json",
+                   "{\"format\": \"querymend-settings\", \"version\": 1, \"settings\": {\"store\": "
+                   "\"postgresql://ann@127.0.0.1:1/runs\", "
+                   "\"store_password\": \"in_key_store\"}}");
+        const QJsonObject found = about(program::run({u"doctor"_s, u"--json"_s}), u"run store"_s);
+        QCOMPARE(found["health"_L1].toString(), u"ok"_s);
+        QCOMPARE(found["detail"_L1].toString(),
+                 u"postgresql://ann@127.0.0.1:1/runs, whose password is in the key store; not tried"_s);
+    }
+
     void everyPartIsThere()
     {
         const Home home;

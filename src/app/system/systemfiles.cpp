@@ -4,8 +4,8 @@
 #include "file/statefolder.h"
 #include "llm/profilefile.h"
 #include "store/connectionfile.h"
-#include "store/runstore.h"
 #include "store/settingsfile.h"
+#include "store/storeprobe.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -18,19 +18,25 @@ namespace querymend {
 
 namespace {
 
-SystemFinding examineStore()
+SystemFinding examineRunStore()
 {
     const char* const subject = "run store";
     const auto settings = readSettings(usualSettingsPath(), WhenBroken::leave);
     const auto place = chosenStorePlace({}, settings ? settings->settings.store : std::string());
     if (!place)
         return {subject, Health::fault, place.error().what, "correct QUERYMEND_STORE or the settings"};
-    const auto* const file = std::get_if<StoreFile>(&place->where);
-    if (file && !QFileInfo::exists(QString::fromStdString(file->path)))
+    // The key store may ask for its own password first, which a check should not cause.
+    const bool hasKey = settings && settings->settings.storePassword == StorePassword::inKeyStore;
+    if (hasKey && !storePlaceIsInEnvironment())
+        return {subject, Health::fine, place->shown() + ", whose password is in the key store; not tried", {}};
+    const auto found = examineStore(*place);
+    if (!found)
+        return {subject, Health::fault, found.error().what, found.error().advice};
+    if (*found == StoreFound::nothingYet)
         return {subject, Health::fine, place->shown() + ", which is made with the first run", {}};
-    const auto opened = RunStore::open(*place, StoreUse::reading);
-    if (!opened)
-        return {subject, Health::fault, opened.error().what, opened.error().advice};
+    const auto* const file = std::get_if<StoreFile>(&place->where);
+    if (file && !QFileInfo(QString::fromStdString(file->path)).isWritable())
+        return {subject, Health::fault, file->path + " is not writable", "make it writable for yourself"};
     return {subject, Health::fine, place->shown(), {}};
 }
 
@@ -112,7 +118,7 @@ std::vector<SystemFinding> examineFiles()
         return QStandardPaths::writableLocation(location);
     };
     return {
-        examineStore(),
+        examineRunStore(),
         examineSettings(),
         examineFile("connections", usualConnectionsPath(), readConnections(usualConnectionsPath(), WhenBroken::leave)),
         examineModels(),

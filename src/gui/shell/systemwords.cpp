@@ -33,6 +33,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("querymend::SystemWords", "none is running"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "there is no display here"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "there is no font"),
+    QT_TRANSLATE_NOOP("querymend::SystemWords", "%1, whose password is in the key store; not tried"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "%1, which is made with the first run"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "%1, which is made when something is set up"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "%1, which is made when it is needed"),

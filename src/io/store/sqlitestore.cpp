@@ -48,7 +48,7 @@ SqliteStore::~SqliteStore()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-StoreDone SqliteStore::connect()
+StoreDone SqliteStore::checkPlace() const
 {
     if (!m_database.isValid())
         return Failure{failure(StoreFailure::missingDriver, "Qt's driver for this type of database is not installed",
@@ -58,6 +58,13 @@ StoreDone SqliteStore::connect()
         return Failure{failure(StoreFailure::notAStore,
                                there.isDir() ? "it is a folder, not a file" : "it is a device or a pipe, not a file",
                                "Choose another location for the store")};
+    return {};
+}
+
+StoreDone SqliteStore::connect()
+{
+    if (auto checked = checkPlace(); !checked)
+        return checked;
     if (auto made = makeFile(); !made)
         return made;
     auto opened = open(m_path, "QSQLITE_BUSY_TIMEOUT=5000");
@@ -67,6 +74,20 @@ StoreDone SqliteStore::connect()
     m_unchangeable = opened.error();
     const auto openedAsIs = hasLeftovers(m_path) ? openCopy() : openUnchangeable();
     return openedAsIs ? openedAsIs : opened;
+}
+
+/// A reader joins the programs that are using the log now. It would make the log's other files, or finish what is left
+/// over, if it were the only one.
+StoreDone SqliteStore::connectToExamine()
+{
+    if (m_isInMemory)
+        return connect();
+    if (auto checked = checkPlace(); !checked)
+        return checked;
+    if (!hasLeftovers(m_path))
+        return openUnchangeable();
+    const bool isInUse = QFileInfo::exists(m_path + QStringLiteral("-shm"));
+    return isInUse ? open(m_path, "QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000") : openCopy();
 }
 
 StoreDone SqliteStore::open(const QString& name, const char* options)

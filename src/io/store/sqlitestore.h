@@ -25,6 +25,7 @@ public:
     [[nodiscard]] QSqlDatabase& database() { return m_database; }
 
     StoreDone connect() override;
+    StoreDone connectToExamine() override;
     Result<StoreRows, StoreError> run(const QString& statement, const QVariantList& values,
                                       const std::string& doing) override;
     Result<bool, StoreError> hasTables() override;
@@ -42,6 +43,7 @@ public:
     std::string adviceOnDamage() const override;
 
 private:
+    [[nodiscard]] StoreDone checkPlace() const;
     [[nodiscard]] StoreDone makeFile();
     [[nodiscard]] StoreDone open(const QString& name, const char* options);
     [[nodiscard]] StoreDone openUnchangeable();

@@ -42,6 +42,8 @@ public:
 
     /// Connects, or reconnects after the connection was lost, which ends its claims.
     [[nodiscard]] virtual StoreDone connect() = 0;
+    /// Connects only to look: makes nothing, and leaves even what a killed program has not finished as it is.
+    [[nodiscard]] virtual StoreDone connectToExamine() { return connect(); }
     /// Runs one statement with a value for each `?`; `doing` says in errors what cannot be done.
     [[nodiscard]] virtual Result<StoreRows, StoreError> run(const QString& statement, const QVariantList& values,
                                                             const std::string& doing) = 0;

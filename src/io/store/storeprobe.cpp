@@ -30,27 +30,49 @@ Result<StoreFound, StoreError> probeNewFile(const StoreFile& file)
                    "Make it writable, or choose another location for the store"}};
 }
 
-} // namespace
-
-Result<StoreFound, StoreError> probeStore(const StorePlace& place)
+/// A file that does not exist yet.
+const StoreFile* newFileAt(const StorePlace& place)
 {
     const auto* const file = std::get_if<StoreFile>(&place.where);
-    if (file && !QFileInfo::exists(QString::fromStdString(file->path)))
-        return probeNewFile(*file);
-    const auto engine = makeStoreEngine(place);
-    if (auto connected = engine->connect(); !connected)
-        return Failure{std::move(connected).error()};
-    const auto hasTables = engine->hasTables();
+    return file && !QFileInfo::exists(QString::fromStdString(file->path)) ? file : nullptr;
+}
+
+Result<StoreFound, StoreError> foundIn(StoreEngine& engine, const StoreDone& connected)
+{
+    if (!connected)
+        return Failure{connected.error()};
+    const auto hasTables = engine.hasTables();
     if (!hasTables)
         return Failure{hasTables.error()};
     if (!*hasTables)
         return StoreFound::nothingYet;
-    if (const auto checked = checkTables(*engine); !checked)
+    if (const auto checked = checkTables(engine); !checked)
         return Failure{checked.error()};
+    return StoreFound::aStore;
+}
+
+} // namespace
+
+Result<StoreFound, StoreError> examineStore(const StorePlace& place)
+{
+    if (const StoreFile* const file = newFileAt(place))
+        return probeNewFile(*file);
+    const auto engine = makeStoreEngine(place);
+    return foundIn(*engine, engine->connectToExamine());
+}
+
+Result<StoreFound, StoreError> probeStore(const StorePlace& place)
+{
+    if (const StoreFile* const file = newFileAt(place))
+        return probeNewFile(*file);
+    const auto engine = makeStoreEngine(place);
+    const auto found = foundIn(*engine, engine->connect());
+    if (!found || *found == StoreFound::nothingYet)
+        return found;
     StoreTransaction writing(*engine);
     if (const auto begun = writing.begin("it cannot be written"); !begun)
         return Failure{begun.error()};
-    return StoreFound::aStore;
+    return found;
 }
 
 } // namespace querymend

@@ -5,6 +5,7 @@
 #include "writer.h"
 
 #include <QDir>
+#include <QMap>
 #include <QTest>
 
 using namespace querymend;
@@ -24,10 +25,13 @@ private Q_SLOTS:
     void aProbeOfAFileChangesNothing_data();
     void aProbeOfAFileChangesNothing();
     void aProbeOfAServerChangesNothing();
+    void examiningAFileChangesNotAByte_data();
+    void examiningAFileChangesNotAByte();
+    void examiningAStoreInUseSeesWhatIsInItsLog();
 
 private:
     /// The state in which the store was left.
-    enum Left { closed, withALog, withoutALog, withAJournal, ofTheFirstFormat, withAnOldList };
+    enum Left { closed, withALog, withoutALog, withAJournal, ofTheFirstFormat, withAnOldList, empty };
     static void addFiles();
 
     /// Makes a store with one run in a new folder, in the given state. Returns its path, empty on failure.
@@ -40,6 +44,8 @@ private:
         const auto copy = [&](const char* part) {
             return QFile::copy(QString::fromStdString(source + part), QString::fromStdString(place + part));
         };
+        if (left == empty)
+            return QFile(QString::fromStdString(place)).open(QIODevice::WriteOnly) ? place : std::string();
         auto store = test::Places::open(source);
         const std::vector<RunEvent> events = test::everyEvent("r");
         test::appendAll(*store, events);
@@ -245,6 +251,46 @@ void StoreReading::aProbeOfAServerChangesNothing()
         engine->run(QStringLiteral("SELECT count(*) FROM pg_tables WHERE tablename = 'querymend_marks'"), {}, "");
     QVERIFY(tables.ok());
     QCOMPARE(tables->rows.front().front().toInt(), 0);
+}
+
+void StoreReading::examiningAFileChangesNotAByte_data()
+{
+    addFiles();
+    QTest::newRow("an empty one") << int(empty);
+}
+
+void StoreReading::examiningAFileChangesNotAByte()
+{
+    QFETCH(int, left);
+    const std::string place = made(Left(left));
+    QVERIFY(!place.empty());
+    const QDir folder = QFileInfo(QString::fromStdString(place)).dir();
+    const auto content = [&folder] {
+        QMap<QString, QByteArray> all;
+        for (const QString& name : folder.entryList(QDir::Files)) {
+            QFile file(folder.filePath(name));
+            if (file.open(QIODevice::ReadOnly))
+                all.insert(name, file.readAll());
+        }
+        return all;
+    };
+    const QMap<QString, QByteArray> before = content();
+    const auto found = examineStore(StorePlace{StoreFile{place}});
+    QVERIFY2(found, found ? "" : found.error().text().c_str());
+    QCOMPARE(*found, left == empty ? StoreFound::nothingYet : StoreFound::aStore);
+    QVERIFY(content() == before);
+}
+
+void StoreReading::examiningAStoreInUseSeesWhatIsInItsLog()
+{
+    const std::string place = m_places.fresh(false);
+    const auto store = test::Places::open(place);
+    QVERIFY(store);
+    test::appendAll(*store, test::everyEvent("r"));
+    const auto found = examineStore(StorePlace{StoreFile{place}});
+    QVERIFY2(found, found ? "" : found.error().text().c_str());
+    QCOMPARE(*found, StoreFound::aStore);
+    QVERIFY(store->append(test::everyEvent("s").front()).ok());
 }
 
 QTEST_GUILESS_MAIN(StoreReading)
