@@ -13621,6 +13621,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>npm non è installato</translation>
     </message>
     <message>
+        <source>QUERYMEND_DUCKDB_LIBRARY names the file to use, and another one would not be looked for</source>
+        <translation>QUERYMEND_DUCKDB_LIBRARY indica il file da usare, e un altro non verrebbe cercato</translation>
+    </message>
+    <message>
         <source>npm took too long</source>
         <translation>npm ha impiegato troppo tempo</translation>
     </message>
@@ -13651,6 +13655,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>the fetched library cannot be used: %1</source>
         <translation>la libreria scaricata non si può usare: %1</translation>
+    </message>
+    <message>
+        <source>the library is in its place, but cannot be used: %1</source>
+        <translation>la libreria è al suo posto, ma non si può usare: %1</translation>
     </message>
     <message>
         <source>the library cannot be put into its place: %1</source>

@@ -13724,6 +13724,10 @@ The next statement reconnects.</source>
         <translation>npm не установлен</translation>
     </message>
     <message>
+        <source>QUERYMEND_DUCKDB_LIBRARY names the file to use, and another one would not be looked for</source>
+        <translation>файл указан в QUERYMEND_DUCKDB_LIBRARY, и другой искаться не будет</translation>
+    </message>
+    <message>
         <source>npm took too long</source>
         <translation>npm работал слишком долго</translation>
     </message>
@@ -13754,6 +13758,10 @@ The next statement reconnects.</source>
     <message>
         <source>the fetched library cannot be used: %1</source>
         <translation>загруженную библиотеку нельзя использовать: %1</translation>
+    </message>
+    <message>
+        <source>the library is in its place, but cannot be used: %1</source>
+        <translation>библиотека на месте, но её нельзя использовать: %1</translation>
     </message>
     <message>
         <source>the library cannot be put into its place: %1</source>

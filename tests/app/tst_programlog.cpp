@@ -104,6 +104,30 @@ private Q_SLOTS:
         QVERIFY(line.size() < 5000);
     }
 
+    void secretsGoNowhere_data()
+    {
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("a password in an address") << QStringLiteral("postgresql://ann:hush@db/shop is gone")
+                                                  << QString::fromUtf8("postgresql://ann:…@db/shop is gone");
+        QTest::newRow("a password in several lines") << QStringLiteral("a {\n\"password\":\n\"hush\"\n} b")
+                                                     << QString::fromUtf8("a {\n\"password\":\n\"…\"\n} b");
+        const QString beginning(3980, QLatin1Char('x'));
+        QTest::newRow("a password where the line in the file is cut") << beginning
+                + QStringLiteral(" mysql://ann:hushhushhush@db") << beginning + QString::fromUtf8(" mysql://ann:…@db");
+    }
+
+    void secretsGoNowhere()
+    {
+        QFETCH(const QString, message);
+        QFETCH(const QString, shown);
+        const ProgramLog log(path());
+        qCWarning(theirs).noquote() << message;
+        QCOMPARE(elsewhere, QStringList{shown});
+        QCOMPARE(lines().size(), 1);
+        QVERIFY2(!lines().front().contains("hush"), lines().front().right(100).constData());
+    }
+
     void whatItDoesIsSaidOnceFromTheBeginning()
     {
         ProgramLog log(path());

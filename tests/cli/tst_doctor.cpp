@@ -5,6 +5,7 @@
 #include <QtTest/QtTest>
 
 #include <QtCore/QDir>
+#include <QtCore/QSysInfo>
 #include <QtCore/QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -42,6 +43,13 @@ QJsonObject about(const program::Outcome& outcome, const QString& subject)
             return line;
     }
     return {};
+}
+
+/// npm has libduckdb for two of them.
+bool isForThisProcessor()
+{
+    const QString processor = QSysInfo::currentCpuArchitecture();
+    return processor == "x86_64"_L1 || processor == "arm64"_L1;
 }
 
 } // namespace
@@ -154,7 +162,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("complaint");
         QTest::newRow("without npm") << QByteArray() << QByteArray("npm is not installed");
         QTest::newRow("with an npm that fails")
-            << QByteArray("#!/bin/sh\necho 'npm error E404'\nexit 1\n") << QByteArray("npm failed: npm error E404");
+            << QByteArray("#!/bin/sh\necho 'npm error code E404'\necho 'npm error 404 Not Found'\n"
+                          "echo 'npm error A complete log of this run can be found in: /x.log'\nexit 1\n")
+            << QByteArray("npm failed: code E404; 404 Not Found\n");
     }
 
     void libduckdbIsFetchedWithNpm()
@@ -162,6 +172,10 @@ private Q_SLOTS:
         QFETCH(const QByteArray, npm);
         QFETCH(const QByteArray, complaint);
         const Home home;
+        if (about(program::run({u"doctor"_s, u"--json"_s}), u"database duckdb"_s)["health"_L1] == u"ok"_s)
+            QSKIP("libduckdb is installed here");
+        if (!npm.isEmpty() && !isForThisProcessor())
+            QSKIP("there is no libduckdb for this processor");
         const QByteArray path = qgetenv("PATH");
         if (npm.isEmpty()) {
             qputenv("PATH", "/nowhere");
@@ -170,13 +184,43 @@ private Q_SLOTS:
             QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
             qputenv("PATH", home.path().toLocal8Bit() + ':' + path);
         }
-        qputenv("QUERYMEND_DUCKDB_LIBRARY", "/nowhere/libduckdb.so");
         const program::Outcome outcome = program::run({u"doctor"_s, u"--fetch-duckdb"_s, u"--json"_s});
-        qunsetenv("QUERYMEND_DUCKDB_LIBRARY");
         qputenv("PATH", path);
         QCOMPARE(outcome.exitStatus, 3);
         QVERIFY2(outcome.err.contains("libduckdb was not fetched: " + complaint), outcome.err.constData());
         QCOMPARE(about(outcome, u"database duckdb"_s)["health"_L1].toString(), u"missing"_s);
+    }
+
+    void libduckdbIsNotFetchedWhileAnotherFileIsNamed()
+    {
+        const Home home;
+        qputenv("QUERYMEND_DUCKDB_LIBRARY", "/nowhere/libduckdb.so");
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--fetch-duckdb"_s, u"--json"_s});
+        qunsetenv("QUERYMEND_DUCKDB_LIBRARY");
+        QCOMPARE(outcome.exitStatus, 3);
+        QVERIFY2(outcome.err.contains("libduckdb was not fetched: QUERYMEND_DUCKDB_LIBRARY names"),
+                 outcome.err.constData());
+        QCOMPARE(home.files(), QByteArray());
+    }
+
+    void aLibraryThatIsTooOldHidesNoOther()
+    {
+#ifdef QUERYMEND_TESTED_DUCKDB
+        const Home home;
+        const QDir place(home.path());
+        QVERIFY(place.mkpath(u"old"_s) && place.mkpath(u"XDG_DATA_HOME/querymend/duckdb"_s));
+        QVERIFY(QFile::copy(QStringLiteral(QUERYMEND_OTHER_LIBRARY), place.filePath(u"old/libduckdb.so"_s)));
+        QVERIFY(QFile::link(QStringLiteral(QUERYMEND_TESTED_DUCKDB),
+                            place.filePath(u"XDG_DATA_HOME/querymend/duckdb/libduckdb.so"_s)));
+        const QByteArray folders = qgetenv("LD_LIBRARY_PATH");
+        const QByteArray old = place.filePath(u"old"_s).toLocal8Bit();
+        qputenv("LD_LIBRARY_PATH", folders.isEmpty() ? old : old + ':' + folders);
+        const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
+        folders.isEmpty() ? qunsetenv("LD_LIBRARY_PATH") : qputenv("LD_LIBRARY_PATH", folders);
+        QCOMPARE(about(outcome, u"database duckdb"_s)["health"_L1].toString(), u"ok"_s);
+#else
+        QSKIP("there is no libduckdb here");
+#endif
     }
 
     void isReadableToo()

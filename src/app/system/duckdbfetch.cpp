@@ -7,6 +7,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QSysInfo>
 #include <QTemporaryDir>
@@ -41,11 +42,26 @@ QString packageName()
     return QStringLiteral(QUERYMEND_DUCKDB_PACKAGE "-%1@" QUERYMEND_DUCKDB_VERSION).arg(processorName());
 }
 
-/// The last line, which is the reason if npm failed. Addresses of registries may have logins in them.
-std::string lastLine(const QByteArray& said)
+/// Why npm failed: its lines that say so in several words, up to the one that tells where the log is; or else the last
+/// line. Addresses of registries may have logins in them, which are hidden before the text is cut.
+std::string reasonIn(const QByteArray& said)
 {
-    constexpr qsizetype most = 200;
-    return withoutSecrets(QString::fromUtf8(said).trimmed().section(QLatin1Char('\n'), -1).left(most).toStdString());
+    constexpr qsizetype most = 300;
+    static const QRegularExpression problem(
+        QStringLiteral("^npm (?:ERR!|error)[ \\t]+(?:(.*complete\\slog.*)|(\\S+[ \\t]+\\S.*))$"),
+        QRegularExpression::MultilineOption);
+    const QString text = QString::fromUtf8(said).trimmed();
+    QStringList reasons;
+    for (auto at = problem.globalMatch(text); at.hasNext();) {
+        const QRegularExpressionMatch line = at.next();
+        if (line.hasCaptured(1))
+            break;
+        reasons << line.captured(2).simplified();
+    }
+    if (reasons.isEmpty())
+        reasons << text.section(QLatin1Char('\n'), -1);
+    const std::string shown = withoutSecrets(reasons.join(QStringLiteral("; ")).toStdString());
+    return QString::fromStdString(shown).left(most).toStdString();
 }
 
 QString libraryBelow(const QString& folder)
@@ -78,9 +94,10 @@ DuckdbFetch::~DuckdbFetch()
     m_npm.waitForFinished(); // it would write into a folder that is gone
 }
 
+/// Only the file that the variable names would be used.
 bool DuckdbFetch::isPossible()
 {
-    return !npmProgram().isEmpty() && !processorName().isEmpty();
+    return qEnvironmentVariableIsEmpty(duckdbVariable) && !npmProgram().isEmpty() && !processorName().isEmpty();
 }
 
 void DuckdbFetch::start()
@@ -88,13 +105,15 @@ void DuckdbFetch::start()
     if (isBusy())
         return;
     m_stopped.clear();
-    const QString place = QFileInfo(DuckdbLibrary::userFile()).path();
-    const bool hasPlace = QDir().mkpath(place);
-    m_folder = std::make_unique<QTemporaryDir>(place + QStringLiteral("/fetching-XXXXXX"));
     const auto failLater = [this](const std::string& problem) {
         QMetaObject::invokeMethod(
             this, [this, problem] { finish(problem); }, Qt::QueuedConnection);
     };
+    if (!qEnvironmentVariableIsEmpty(duckdbVariable))
+        return failLater("QUERYMEND_DUCKDB_LIBRARY names the file to use, and another one would not be looked for");
+    const QString place = QFileInfo(DuckdbLibrary::userFile()).path();
+    const bool hasPlace = QDir().mkpath(place);
+    m_folder = std::make_unique<QTemporaryDir>(place + QStringLiteral("/fetching-XXXXXX"));
     if (!hasPlace || !m_folder->isValid())
         return failLater("nothing can be written in " + place.toStdString());
     if (npmProgram().isEmpty())
@@ -121,7 +140,7 @@ void DuckdbFetch::install()
     if (!m_stopped.empty())
         return finish(m_stopped);
     if (m_npm.exitStatus() != QProcess::NormalExit || m_npm.exitCode() != 0)
-        return finish("npm failed: " + lastLine(m_npm.readAll()));
+        return finish("npm failed: " + reasonIn(m_npm.readAll()));
     finish(tryAndPut());
 }
 
@@ -135,6 +154,8 @@ std::string DuckdbFetch::tryAndPut() const
     const QByteArray place = QFile::encodeName(DuckdbLibrary::userFile());
     if (std::rename(QFile::encodeName(fetched).constData(), place.constData()) != 0)
         return std::string("the library cannot be put into its place: ") + std::strerror(errno);
+    if (const auto loaded = DuckdbLibrary::load({}); !loaded)
+        return "the library is in its place, but cannot be used: " + loaded.error().message;
     return {};
 }
 

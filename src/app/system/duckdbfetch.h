@@ -20,7 +20,7 @@ public:
     explicit DuckdbFetch(QObject* parent = nullptr);
     ~DuckdbFetch() override;
 
-    /// Whether npm is there, and a library for this processor.
+    /// Whether npm is there, a library for this processor, and no other file is named in QUERYMEND_DUCKDB_LIBRARY.
     [[nodiscard]] static bool isPossible();
 
     /// `finished` is always emitted later.

@@ -46,7 +46,14 @@ bool isOurs(const char* category)
     return category && std::strncmp(category, beginning, std::strlen(beginning)) == 0;
 }
 
-/// One line, without passwords that a library may have put into its message.
+/// Libraries may put passwords into their messages. Hidden first and cut afterwards, because a secret that is cut may
+/// no longer look like one.
+QString hidden(const QString& message)
+{
+    return QString::fromStdString(withoutSecrets(message.toStdString()));
+}
+
+/// One line.
 std::string lineOf(QtMsgType type, const char* category, const QString& message)
 {
     return QStringLiteral("%1 %2[%3] %4 %5: ")
@@ -54,7 +61,7 @@ std::string lineOf(QtMsgType type, const char* category, const QString& message)
                .arg(QCoreApplication::applicationPid())
                .arg(QLatin1String(wordOf(type)), QLatin1String(category ? category : "default"))
                .toStdString()
-        + withoutSecrets(message.simplified().left(longestMessage).toStdString());
+        + hidden(message.simplified()).left(longestMessage).toStdString();
 }
 
 /// Whether the user has asked for messages on standard error.
@@ -100,7 +107,7 @@ void ProgramLog::take(QtMsgType type, const QMessageLogContext& context, const Q
     if (!isDetail || isOfVerbose)
         m_file.add(lineOf(type, context.category, message));
     if (!isOfVerbose || isAskedForByRules())
-        m_before(type, context, message);
+        m_before(type, context, hidden(message));
 }
 
 } // namespace querymend

@@ -12,7 +12,7 @@ namespace querymend {
 Q_DECLARE_LOGGING_CATEGORY(programLog)
 
 /// Has Qt's messages and those of our own categories go to the log file as well as to standard error: warnings always,
-/// what the program does only when it is verbose. There may be one at a time.
+/// what the program does only when it is verbose. What looks like a secret goes to neither. There may be one at a time.
 class ProgramLog {
 public:
     explicit ProgramLog(const QString& path);

@@ -23,6 +23,11 @@ bool isQuote(char c)
     return c == '"' || c == '\'';
 }
 
+bool isQuoting(char c)
+{
+    return isQuote(c) || c == '\\';
+}
+
 /// Quotes do not end a word: they may be part of a password.
 bool endsWord(char c)
 {
@@ -82,26 +87,61 @@ private:
     void findValue(std::size_t separator)
     {
         std::size_t nameEnd = separator;
-        while (nameEnd > 0 && (m_text[nameEnd - 1] == ' ' || isQuote(m_text[nameEnd - 1])))
+        while (nameEnd > 0 && (m_text[nameEnd - 1] == ' ' || isQuoting(m_text[nameEnd - 1])))
             --nameEnd;
         std::size_t nameBegin = nameEnd;
         while (nameBegin > 0 && isNamePart(m_text[nameBegin - 1]))
             --nameBegin;
         if (!namesSecret(m_text.substr(nameBegin, nameEnd - nameBegin)))
             return;
-        std::size_t begin = separator + 1;
-        while (begin < m_text.size() && m_text[begin] == ' ')
-            ++begin;
-        const char first = begin < m_text.size() ? m_text[begin] : '\0';
-        if (isQuote(first) || first == '{') { // braces are ODBC's quotes
-            const std::size_t end = m_text.find(first == '{' ? '}' : first, begin + 1);
-            return add(begin + 1, std::min(end, m_text.size()));
-        }
+        if (findQuotedValue(separator + 1))
+            return;
+        const std::size_t begin = std::min(m_text.find_first_not_of(' ', separator + 1), m_text.size());
         std::size_t end = begin;
         while (end < m_text.size() && !endsWord(m_text[end]) && m_text[end] != '&' && m_text[end] != ';')
             ++end;
         add(begin,
             isScheme(m_text.substr(begin, end - begin)) ? endOfWord(m_text, std::min(end + 1, m_text.size())) : end);
+    }
+
+    /// Backslashes stand before each quote of a text that is quoted as a whole, as QDebug prints it.
+    bool findQuotedValue(std::size_t begin)
+    {
+        const std::size_t first = std::min(m_text.find_first_not_of(" \t\r\n", begin), m_text.size());
+        const std::size_t opening = std::min(m_text.find_first_not_of('\\', first), m_text.size());
+        const char quote = opening < m_text.size() ? m_text[opening] : '\0';
+        if (quote == '{' && opening == first) // ODBC's quotes
+            add(opening + 1, endOfBraces(opening + 1));
+        else if (isQuote(quote))
+            add(opening + 1, endOfQuoted(opening + 1, quote, opening - first));
+        else
+            return false;
+        return true;
+    }
+
+    /// `}}` is a brace in the value.
+    [[nodiscard]] std::size_t endOfBraces(std::size_t at) const
+    {
+        for (; at < m_text.size() && (m_text[at] != '}' || m_text.substr(at, 2) == "}}"); ++at)
+            at += m_text[at] == '}' ? 1 : 0;
+        return at;
+    }
+
+    /// Skips quotes in the value, which are doubled or have more backslashes before them than the one that opens it.
+    [[nodiscard]] std::size_t endOfQuoted(std::size_t at, char quote, std::size_t backslashes) const
+    {
+        std::size_t before = 0; // backslashes before this character
+        for (; at < m_text.size(); ++at) {
+            const char c = m_text[at];
+            if (c == quote && before % (2 * (backslashes + 1)) == backslashes) {
+                const bool isDoubled = backslashes == 0 && at + 1 < m_text.size() && m_text[at + 1] == quote;
+                if (!isDoubled)
+                    return at - backslashes;
+                ++at;
+            }
+            before = c == '\\' ? before + 1 : 0;
+        }
+        return m_text.size();
     }
 
     void findToken(std::size_t space)

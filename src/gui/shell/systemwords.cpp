@@ -63,6 +63,7 @@ constexpr std::array sentences{
 
     // Why libduckdb was not fetched.
     QT_TRANSLATE_NOOP("querymend::SystemWords", "npm is not installed"),
+    QT_TRANSLATE_NOOP("querymend::SystemWords", "QUERYMEND_DUCKDB_LIBRARY names the file to use, and another one would not be looked for"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "npm took too long"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "npm cannot be started: %1"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "npm failed: %1"),
@@ -71,6 +72,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("querymend::SystemWords", "nothing can be written in %1"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "the package has no libduckdb in it"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "the fetched library cannot be used: %1"),
+    QT_TRANSLATE_NOOP("querymend::SystemWords", "the library is in its place, but cannot be used: %1"),
     QT_TRANSLATE_NOOP("querymend::SystemWords", "the library cannot be put into its place: %1"),
 };
 

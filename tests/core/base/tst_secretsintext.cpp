@@ -35,6 +35,22 @@ private Q_SLOTS:
         row("a field of ODBC", "odbc:Driver=Pg;UID=ann;PWD=hush;Server=db", "odbc:Driver=Pg;UID=ann;PWD=…;Server=db");
         row("a field of ODBC in braces", "odbc:PWD={hu;sh};Server=db", "odbc:PWD={…};Server=db");
         row("a field of JSON", "{\"api_key\": \"sk-1 2\", \"model\": \"m\"}", "{\"api_key\": \"…\", \"model\": \"m\"}");
+        row("a brace in braces", "odbc:PWD={hu}}sh};Server=db", "odbc:PWD={…};Server=db");
+        row("a brace at the end of braces", "odbc:PWD={hush}}};Server=db", "odbc:PWD={…};Server=db");
+        row("braces that are not closed", "odbc:PWD={hu}}sh", "odbc:PWD={…");
+        row("a quote in a field of JSON", "{\"password\": \"hu\\\"sh\", \"user\": \"ann\"}",
+            "{\"password\": \"…\", \"user\": \"ann\"}");
+        row("a backslash at its end", "{\"password\": \"hush\\\\\", \"user\": \"ann\"}",
+            "{\"password\": \"…\", \"user\": \"ann\"}");
+        row("an empty field of JSON", "{\"password\": \"\", \"user\": \"ann\"}",
+            "{\"password\": \"\", \"user\": \"ann\"}");
+        row("a field of JSON in several lines", "{\"password\":\n  \"hu sh\"}", "{\"password\":\n  \"…\"}");
+        row("JSON in quotes, as QDebug prints it", "\"{\\\"password\\\": \\\"hu sh\\\", \\\"user\\\": 1}\"",
+            "\"{\\\"password\\\": \\\"…\\\", \\\"user\\\": 1}\"");
+        row("a quote in a field of such JSON", "\"{\\\"password\\\":\\\"hu\\\\\\\"sh\\\"}\" x",
+            "\"{\\\"password\\\":\\\"…\\\"}\" x");
+        row("a doubled quote", "password='hu''sh' user=ann", "password='…' user=ann");
+        row("a quote that is not closed", "password='hu sh", "password='…");
         row("a key in a query", "GET http://host/v1?key=sk-1&alt=sse", "GET http://host/v1?key=…&alt=sse");
         row("a word that ends like a key", "monkey=brass keyboard=us", "monkey=brass keyboard=us");
         row("a header", "Authorization: Bearer sk-1 and more", "Authorization: … and more");

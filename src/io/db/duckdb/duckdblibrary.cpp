@@ -83,6 +83,7 @@ Result<std::shared_ptr<const DuckdbLibrary>, EngineError> DuckdbLibrary::load(co
 {
     const QStringList places = placesFor(file);
     QString problem;
+    std::string unfit; ///< why a library that was loaded is of no use
     for (const QString& place : places) {
         QLibrary library(place);
         if (!library.load()) {
@@ -94,8 +95,12 @@ Result<std::shared_ptr<const DuckdbLibrary>, EngineError> DuckdbLibrary::load(co
         const std::string absent = resolve(library, loaded->m_api);
         if (absent.empty())
             return std::shared_ptr<const DuckdbLibrary>(std::move(loaded));
-        return missing(place.toStdString() + " has no function " + absent + ": it is not libduckdb, or it is too old");
+        library.unload(); // else the name would stay with it when another file takes its place
+        if (unfit.empty())
+            unfit = place.toStdString() + " has no function " + absent + ": it is not libduckdb, or it is too old";
     }
+    if (!unfit.empty())
+        return missing(unfit);
     return missing("DuckDB's library was not found as " + places.join(QStringLiteral(" or ")).toStdString() + ": "
                    + problem.toStdString());
 }
