@@ -18,9 +18,13 @@
 #include <QtTest/QtTest>
 
 #include <csignal>
+#include <future>
+#include <mutex>
 #include <stdexcept>
 #include <string>
 #include <thread>
+
+#include <unistd.h>
 
 using namespace querymend;
 
@@ -61,6 +65,24 @@ void failAs(const QString& how)
         throw Foreign{};
     if (how == QLatin1String("terminate"))
         std::terminate();
+    if (how == QLatin1String("hanging")) {
+        std::mutex held;
+        std::promise<void> isHeld;
+        std::thread([&] {
+            held.lock();
+            isHeld.set_value();
+            for (;;)
+                ::pause();
+        }).detach();
+        isHeld.get_future().wait();
+        std::signal(SIGALRM, SIG_IGN); // as a library may have left it
+        sigset_t alarm;
+        sigemptyset(&alarm);
+        sigaddset(&alarm, SIGALRM);
+        pthread_sigmask(SIG_BLOCK, &alarm, nullptr);
+        const AbruptEnd hanging([&] { held.lock(); });
+        throw std::runtime_error("first");
+    }
     if (how == QLatin1String("saving")) {
         const AbruptEnd failing([] { throw std::logic_error("while saving"); });
         throw std::runtime_error("first");
@@ -101,8 +123,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("how");
         QTest::addColumn<QByteArray>("logged");
         QTest::addColumn<QByteArray>("saved");
-        const auto row = [](const char* title, const char* how, const char* logged, const char* saved) {
-            QTest::newRow(title) << QString::fromLatin1(how) << QByteArray(logged) << QByteArray(saved);
+        QTest::addColumn<int>("endedBy");
+        const auto row = [](const char* title, const char* how, const char* logged, const char* saved,
+                            int endedBy = SIGABRT) {
+            QTest::newRow(title) << QString::fromLatin1(how) << QByteArray(logged) << QByteArray(saved) << endedBy;
         };
         row("an exception, without the password in its message", "exception",
             "std::runtime_error: cannot reach postgresql://ann:…@db/shop now\n", "inner outer ");
@@ -111,6 +135,7 @@ private Q_SLOTS:
         row("no exception at all", "terminate", "no exception\n", "inner outer ");
         row("one in another thread", "thread", "std::runtime_error: cannot reach", "inner outer ");
         row("one while saving", "saving", "std::runtime_error: first\n", "");
+        row("one while what saving needs is locked", "hanging", "std::runtime_error: first\n", "", SIGALRM);
     }
 
     void logsWhyAndSaves()
@@ -118,13 +143,14 @@ private Q_SLOTS:
         QFETCH(const QString, how);
         QFETCH(const QByteArray, logged);
         QFETCH(const QByteArray, saved);
+        QFETCH(const int, endedBy);
         const QTemporaryDir folder;
         QProcess program;
         program.start(QCoreApplication::applicationFilePath(),
                       {QStringLiteral("tst_abruptend"), QString::fromLatin1(enderArgument), how, folder.path()});
         QVERIFY(program.waitForFinished(60'000));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
-        QCOMPARE(program.exitCode(), SIGABRT);
+        QCOMPARE(program.exitCode(), endedBy);
         const QByteArray said = program.readAllStandardError();
         const QByteArray log = contentOf(inFolder(folder.path(), "querymend.log"));
         QVERIFY2(log.contains("error querymend.program: ended by an uncaught exception: "), log.constData());

@@ -216,7 +216,10 @@ private Q_SLOTS:
         const QByteArray old = place.filePath(u"old"_s).toLocal8Bit();
         qputenv("LD_LIBRARY_PATH", folders.isEmpty() ? old : old + ':' + folders);
         const program::Outcome outcome = program::run({u"doctor"_s, u"--json"_s});
-        folders.isEmpty() ? qunsetenv("LD_LIBRARY_PATH") : qputenv("LD_LIBRARY_PATH", folders);
+        if (folders.isEmpty())
+            qunsetenv("LD_LIBRARY_PATH");
+        else
+            qputenv("LD_LIBRARY_PATH", folders);
         QCOMPARE(about(outcome, u"database duckdb"_s)["health"_L1].toString(), u"ok"_s);
 #else
         QSKIP("there is no libduckdb here");

@@ -9,6 +9,7 @@
 #include <QThread>
 
 #include <atomic>
+#include <csignal>
 #include <cstdlib>
 #include <memory>
 #include <typeinfo>
@@ -33,6 +34,18 @@ std::string nameOf(const std::type_info& type)
     const std::unique_ptr<char, decltype(&std::free)> name(abi::__cxa_demangle(type.name(), nullptr, nullptr, &status),
                                                            &std::free);
     return name ? name.get() : type.name();
+}
+
+/// The thread that fails may hold what logging and saving wait for, such as the lock of the heap.
+void limitTimeOfEnd()
+{
+    constexpr unsigned longestEnd = 15; // seconds
+    std::signal(SIGALRM, SIG_DFL);
+    sigset_t alarm;
+    sigemptyset(&alarm);
+    sigaddset(&alarm, SIGALRM);
+    pthread_sigmask(SIG_UNBLOCK, &alarm, nullptr);
+    ::alarm(longestEnd);
 }
 
 } // namespace
@@ -74,6 +87,7 @@ void AbruptEnd::end() noexcept
             ::pause();
         std::abort();
     }
+    limitTimeOfEnd();
     qCCritical(programLog, "ended by an uncaught exception: %s", knownOf(std::current_exception()).c_str());
     for (AbruptEnd* each = innermost; each; each = each->m_outer)
         each->save();

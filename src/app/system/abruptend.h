@@ -9,7 +9,7 @@
 namespace querymend {
 
 /// While one exists, an exception that nothing catches, in any thread, is logged; then the work of all that exist is
-/// done, the latest first, and the program aborts as it would have anyway.
+/// done, the latest first, and the program aborts as it would have anyway. If that hangs, SIGALRM ends it.
 class AbruptEnd {
 public:
     /// `save` saves what is only in memory. It is called on the thread that made this object: if another one fails,

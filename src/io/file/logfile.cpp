@@ -72,10 +72,12 @@ int LogFile::openWithRoomFor(std::size_t bytes) const
         }
         if ((found.st_mode & (S_IRWXG | S_IRWXO)) != 0)
             ::fchmod(file, forOwner);
-        const bool isLast = tries > 0; // another program keeps it from being moved aside; it may grow a little more
-        if (isLast || found.st_size == 0 || found.st_size + static_cast<off_t>(bytes) <= fullSize)
+        // Another program may keep it from being moved aside for a moment. Some file systems always do.
+        const off_t most = tries > 0 ? 2 * fullSize : fullSize;
+        if (found.st_size == 0 || found.st_size + static_cast<off_t>(bytes) <= most)
             return file;
-        moveAside(file);
+        if (tries == 0)
+            moveAside(file);
         ::close(file);
     }
     return -1;

@@ -8,8 +8,9 @@
 namespace querymend {
 
 /// A file to which threads and programs add lines, several at once if they like. When it is full it becomes NAME.1, and
-/// an earlier NAME.1 becomes NAME.2, so that the last three are there. Only its owner may read it. Whatever goes wrong
-/// costs a line and nothing else: nothing here waits, throws or fails.
+/// an earlier NAME.1 becomes NAME.2, so that the last three are there. A file that cannot be moved takes no more lines
+/// at twice its size. Only its owner may read it. Whatever goes wrong costs a line and nothing else: nothing here
+/// waits, throws or fails.
 class LogFile {
 public:
     /// Nothing is made before the first line.

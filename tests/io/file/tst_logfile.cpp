@@ -10,6 +10,7 @@
 #include <thread>
 #include <vector>
 
+#include <sys/file.h>
 #include <sys/stat.h>
 
 using namespace querymend;
@@ -80,6 +81,34 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path()).front(), '5');
         QCOMPARE(contentOf(path() + QStringLiteral(".1")).front(), '4');
         QCOMPARE(contentOf(path() + QStringLiteral(".2")).front(), '3');
+    }
+
+    void aFileThatCannotBeMovedStopsGrowing_data()
+    {
+        QTest::addColumn<bool>("isLocked");
+        QTest::newRow("because it is locked") << true;
+        QTest::newRow("because there is a folder in the place of the last one") << false;
+    }
+
+    void aFileThatCannotBeMovedStopsGrowing()
+    {
+        QFETCH(const bool, isLocked);
+        const LogFile log(path());
+        log.add("first");
+        QFile full(path());
+        QVERIFY(full.open(QIODevice::ReadOnly));
+        if (isLocked) {
+            QCOMPARE(::flock(full.handle(), LOCK_EX), 0);
+        } else {
+            QVERIFY(QDir().mkpath(path() + QStringLiteral(".1")));
+            QVERIFY(QFile(path() + QStringLiteral(".2")).open(QIODevice::WriteOnly)); // which no folder replaces
+        }
+        const std::string third(static_cast<std::size_t>(LogFile::fullSize) / 3, 'x');
+        for (int i = 0; i < 10; ++i)
+            log.add(third);
+        QVERIFY(QFileInfo(path()).size() > LogFile::fullSize);
+        QVERIFY(QFileInfo(path()).size() <= 2 * LogFile::fullSize);
+        QVERIFY(contentOf(path()).startsWith("first\n"));
     }
 
     void severalThreadsWriteWholeLines()
