@@ -13430,8 +13430,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>Il rapporto è stato copiato, senza il tuo nome, la tua cartella home e i nomi dei computer.</translation>
     </message>
     <message>
-        <source>There is no log yet: nothing has gone wrong.</source>
-        <translation>Non c&apos;è ancora un registro: niente è andato storto.</translation>
+        <source>There is no log: %1</source>
+        <translation>Non c&apos;è un registro: %1</translation>
+    </message>
+    <message>
+        <source>There is no log yet.</source>
+        <translation>Non c&apos;è ancora un registro.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -13505,6 +13509,22 @@ La prossima istruzione si riconnette.</translation>
         <translation>quello del sistema</translation>
     </message>
     <message>
+        <source>it refuses to give keys</source>
+        <translation>si rifiuta di dare le chiavi</translation>
+    </message>
+    <message>
+        <source>it failed, or none is running: %1</source>
+        <translation>non funziona, o nessuno è in esecuzione: %1</translation>
+    </message>
+    <message>
+        <source>it failed, or none is running</source>
+        <translation>non funziona, o nessuno è in esecuzione</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>non risponde</translation>
+    </message>
+    <message>
         <source>none is running</source>
         <translation>nessuno è in esecuzione</translation>
     </message>
@@ -13549,8 +13569,16 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1, al posto di %2</translation>
     </message>
     <message>
+        <source>%1 cannot be started</source>
+        <translation>%1 non si può avviare</translation>
+    </message>
+    <message>
         <source>%1 does not exist</source>
         <translation>%1 non esiste</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1 non è un file normale</translation>
     </message>
     <message>
         <source>%1 is not a folder</source>
@@ -13571,6 +13599,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>install Debian&apos;s package %1</source>
         <translation>installa il pacchetto Debian %1</translation>
+    </message>
+    <message>
+        <source>start it in a terminal to see why</source>
+        <translation>avviala in un terminale per vedere perché</translation>
     </message>
     <message>
         <source>install the whole package</source>
@@ -13599,6 +13631,14 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>add one in the settings of the window, or see `querymend help models`</source>
         <translation>aggiungine uno nelle impostazioni della finestra, o vedi `querymend help models`</translation>
+    </message>
+    <message>
+        <source>unlock it, and allow Querymend to read it</source>
+        <translation>sbloccalo e permetti a Querymend di leggerlo</translation>
+    </message>
+    <message>
+        <source>unlock it, or keep keys and passwords in environment variables</source>
+        <translation>sbloccalo, o tieni chiavi e password in variabili d&apos;ambiente</translation>
     </message>
     <message>
         <source>keep keys and passwords in environment variables, or start gnome-keyring or KWallet</source>

@@ -13533,8 +13533,12 @@ The next statement reconnects.</source>
         <translation>Отчёт скопирован без вашего имени, домашней папки и имён компьютеров.</translation>
     </message>
     <message>
-        <source>There is no log yet: nothing has gone wrong.</source>
-        <translation>Журнала пока нет: сбоев не было.</translation>
+        <source>There is no log: %1</source>
+        <translation>Журнала нет: %1</translation>
+    </message>
+    <message>
+        <source>There is no log yet.</source>
+        <translation>Журнала пока нет.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -13608,6 +13612,22 @@ The next statement reconnects.</source>
         <translation>системное</translation>
     </message>
     <message>
+        <source>it refuses to give keys</source>
+        <translation>оно отказывается выдавать ключи</translation>
+    </message>
+    <message>
+        <source>it failed, or none is running: %1</source>
+        <translation>сбой, или ни одно не запущено: %1</translation>
+    </message>
+    <message>
+        <source>it failed, or none is running</source>
+        <translation>сбой, или ни одно не запущено</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>оно не отвечает</translation>
+    </message>
+    <message>
         <source>none is running</source>
         <translation>ни одно не запущено</translation>
     </message>
@@ -13652,8 +13672,16 @@ The next statement reconnects.</source>
         <translation>%1 вместо %2</translation>
     </message>
     <message>
+        <source>%1 cannot be started</source>
+        <translation>%1 не удаётся запустить</translation>
+    </message>
+    <message>
         <source>%1 does not exist</source>
         <translation>%1 не существует</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file</source>
+        <translation>%1 не обычный файл</translation>
     </message>
     <message>
         <source>%1 is not a folder</source>
@@ -13674,6 +13702,10 @@ The next statement reconnects.</source>
     <message>
         <source>install Debian&apos;s package %1</source>
         <translation>установите пакет Debian %1</translation>
+    </message>
+    <message>
+        <source>start it in a terminal to see why</source>
+        <translation>запустите её в терминале, чтобы увидеть причину</translation>
     </message>
     <message>
         <source>install the whole package</source>
@@ -13702,6 +13734,14 @@ The next statement reconnects.</source>
     <message>
         <source>add one in the settings of the window, or see `querymend help models`</source>
         <translation>добавьте её в настройках окна или посмотрите `querymend help models`</translation>
+    </message>
+    <message>
+        <source>unlock it, and allow Querymend to read it</source>
+        <translation>разблокируйте его и разрешите Querymend его читать</translation>
+    </message>
+    <message>
+        <source>unlock it, or keep keys and passwords in environment variables</source>
+        <translation>разблокируйте его или держите ключи и пароли в переменных окружения</translation>
     </message>
     <message>
         <source>keep keys and passwords in environment variables, or start gnome-keyring or KWallet</source>

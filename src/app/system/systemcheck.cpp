@@ -1,13 +1,14 @@
 #include "system/systemcheck.h"
 
 #include "db/enginesupport.h"
-#include "store/keystore.h"
 #include "system/systemfiles.h"
 #include "system/windowprogram.h"
 
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTimer>
 
+#include <chrono>
 #include <iterator>
 #include <utility>
 
@@ -36,17 +37,20 @@ SystemFinding examineSsh()
     return {"ssh", Health::fine, program.toStdString(), {}};
 }
 
-SystemFinding examineWindow()
-{
-    const std::string program = windowProgram().toStdString();
-    if (!QFileInfo::exists(windowProgram()))
-        return {"window", Health::missing, program + " does not exist", "install the whole package"};
-    if (!canShowWindows())
-        return {"window", Health::missing, "there is no display here", "the commands work without one"};
-    return {"window", Health::fine, program, {}};
-}
-
 } // namespace
+
+SystemFinding examineWindow(const QString& path, const std::vector<FontUse>& fonts)
+{
+    const char* const subject = "window";
+    const std::string program = path.toStdString();
+    if (!QFileInfo::exists(path))
+        return {subject, Health::missing, program + " does not exist", "install the whole package"};
+    if (fonts.empty())
+        return {subject, Health::fault, program + " cannot be started", "start it in a terminal to see why"};
+    if (!canShowWindows())
+        return {subject, Health::missing, "there is no display here", "the commands work without one"};
+    return {subject, Health::fine, program, {}};
+}
 
 SystemFinding examineFont(const FontUse& font)
 {
@@ -71,20 +75,53 @@ std::vector<SystemFinding> examineSystem(const std::vector<FontUse>& fonts)
     add(examineEngines());
     all.push_back(examineSsh());
     add(examineFiles());
-    all.push_back(examineWindow());
+    all.push_back(examineWindow(windowProgram(), fonts));
     for (const FontUse& font : fonts)
         all.push_back(examineFont(font));
     return all;
 }
 
+SystemFinding examineKey(const Result<Secret, KeyStoreProblem>& answer)
+{
+    const char* const subject = "key store";
+    const char* const advice = "keep keys and passwords in environment variables, or start gnome-keyring or KWallet";
+    if (answer)
+        return {subject, Health::fine, "the system's", {}};
+    const KeyStoreProblem& problem = answer.error();
+    switch (problem.failure) {
+    case KeyStoreFailure::noKey: // so it has answered
+        return {subject, Health::fine, "the system's", {}};
+    case KeyStoreFailure::noStore:
+        return {subject, Health::missing, "none is running", advice};
+    case KeyStoreFailure::notGiven:
+        return {subject, Health::missing, "it refuses to give keys", "unlock it, and allow Querymend to read it"};
+    case KeyStoreFailure::other:
+        break;
+    }
+    const std::string reason = problem.message.empty() ? "" : ": " + problem.message;
+    return {subject, Health::missing, "it failed, or none is running" + reason, advice};
+}
+
+/// It may be waiting for the user to type a password, perhaps on a display that nobody sees.
 void examineKeyStore(QObject* context, std::function<void(const SystemFinding&)> found)
 {
-    readStoredKey("querymend-doctor", context, [found = std::move(found)](const Result<Secret, KeyStoreProblem>& key) {
-        if (key || key.error().failure == KeyStoreFailure::noKey)
-            return found({"key store", Health::fine, "the system's", {}});
-        found({"key store", Health::missing, "none is running",
-               "keep keys and passwords in environment variables, or start gnome-keyring or KWallet"});
+    constexpr std::chrono::seconds longestWait{5};
+    auto* const wait = new QTimer(context); // an answer that comes later finds it gone, or stopped
+    wait->setSingleShot(true);
+    QObject::connect(wait, &QTimer::timeout, wait, [wait, found] {
+        wait->deleteLater();
+        found({"key store", Health::missing, "it does not answer",
+               "unlock it, or keep keys and passwords in environment variables"});
     });
+    readStoredKey("querymend-doctor", wait,
+                  [wait, found = std::move(found)](const Result<Secret, KeyStoreProblem>& answer) {
+                      if (!wait->isActive())
+                          return;
+                      wait->stop();
+                      wait->deleteLater();
+                      found(examineKey(answer));
+                  });
+    wait->start(longestWait);
 }
 
 } // namespace querymend

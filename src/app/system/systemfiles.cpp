@@ -80,14 +80,6 @@ SystemFinding examineModels()
     return {subject, Health::fault, count, read->disabled.front().name + ": " + read->disabled.front().problem};
 }
 
-SystemFinding examineLog()
-{
-    const QString path = usualLogPath();
-    const std::string shown = path.toStdString();
-    return {
-        "log", Health::fine, QFileInfo::exists(path) ? shown : shown + ", which is made with the first warning", {}};
-}
-
 QFileInfo nearestThatExists(QString path)
 {
     while (!QFileInfo::exists(path) && path != QFileInfo(path).path())
@@ -112,6 +104,24 @@ SystemFinding examineFolder(const char* subject, const QString& path, Health hea
     return {subject, health, problem, "make it writable for yourself"};
 }
 
+/// Nothing is written to a link, nor to anything else that is no file.
+SystemFinding examineLog(const QString& path)
+{
+    const char* const subject = "log";
+    const std::string shown = path.toStdString();
+    const QFileInfo there(path);
+    if (there.isSymLink() || (there.exists() && !there.isFile()))
+        return {subject, Health::fault, shown + " is not a regular file", "move it away"};
+    if (there.exists() && !there.isWritable())
+        return {subject, Health::fault, shown + " is not writable", "make it writable for yourself"};
+    if (there.exists())
+        return {subject, Health::fine, shown, {}};
+    SystemFinding folder = examineFolder(subject, there.path());
+    if (folder.health == Health::fine)
+        folder.detail = shown + ", which is made with the first warning";
+    return folder;
+}
+
 std::vector<SystemFinding> examineFiles()
 {
     const auto place = [](QStandardPaths::StandardLocation location) {
@@ -127,7 +137,7 @@ std::vector<SystemFinding> examineFiles()
         examineFolder("state folder", stateFolder()),
         // Only other libraries keep something there, such as what is known of fonts.
         examineFolder("cache folder", place(QStandardPaths::GenericCacheLocation), Health::missing),
-        examineLog(),
+        examineLog(usualLogPath()),
     };
 }
 

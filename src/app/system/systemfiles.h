@@ -15,4 +15,7 @@ namespace querymend {
 /// A folder, or the place where it can be made. `health` is for one that cannot be used.
 [[nodiscard]] SystemFinding examineFolder(const char* subject, const QString& path, Health health = Health::fault);
 
+/// The file that the programs log to.
+[[nodiscard]] SystemFinding examineLog(const QString& path);
+
 } // namespace querymend

@@ -4,6 +4,7 @@
 #include "base/secretsintext.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QSysInfo>
 
 #include <algorithm>
@@ -53,6 +54,21 @@ std::string withoutServers(const std::string& text)
     return out + text.substr(done);
 }
 
+/// PostgreSQL's library names servers, addresses, users and databases in quotes, in the language of the system.
+std::string withoutQuotedNames(const SystemFinding& found)
+{
+    const QString address = QStringLiteral("(?: \\([^)\\n]*\\))?");
+    static const QRegularExpression quoted(QStringLiteral("[\"«»„“”][^\"«»„“”\\n]*[\"«»“”]") + address);
+    static const QRegularExpression named(QStringLiteral("\\b(at|host|host name|user|role|database) \"[^\"\\n]*\"")
+                                          + address);
+    QString text = QString::fromStdString(found.detail);
+    if (found.detail.find("postgresql://") != std::string::npos)
+        text.replace(quoted, QStringLiteral("\"…\""));
+    else
+        text.replace(named, QStringLiteral("\\1 \"…\""));
+    return text.toStdString();
+}
+
 } // namespace
 
 const char* wordOf(Health health)
@@ -80,7 +96,7 @@ std::string reportOf(const std::vector<SystemFinding>& findings, const Identity&
 {
     std::string text;
     for (const SystemFinding& found : findings) {
-        text += std::string(wordOf(found.health)) + "  " + found.subject + ": " + found.detail
+        text += std::string(wordOf(found.health)) + "  " + found.subject + ": " + withoutQuotedNames(found)
             + (found.advice.empty() ? "" : "; " + found.advice) + '\n';
     }
     text = withoutServers(withoutSecrets(text));

@@ -21,7 +21,7 @@ struct Identity {
 [[nodiscard]] Identity identityHere();
 
 /// The findings as text for others, who may be anybody: without the home folder, the names of the user and of this
-/// machine, and whatever URLs say of servers, logins and passwords.
+/// machine, and whatever URLs and the words of PostgreSQL's library say of servers, logins and passwords.
 [[nodiscard]] std::string reportOf(const std::vector<SystemFinding>& findings, const Identity& identity);
 
 } // namespace querymend

@@ -37,7 +37,7 @@ std::vector<FontUse> fontsOfWindow()
     window.setProcessEnvironment(environment);
     window.start(windowProgram(), {QStringLiteral("--used-fonts")});
     constexpr int patience = 60'000;
-    if (!window.waitForFinished(patience))
+    if (!window.waitForFinished(patience) || window.exitStatus() != QProcess::NormalExit || window.exitCode() != 0)
         return {};
     return fontsIn(window.readAllStandardOutput());
 }

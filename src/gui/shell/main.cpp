@@ -61,10 +61,11 @@ int main(int argc, char** argv)
     // A closed pipe is detected when an export is written to it.
     std::signal(SIGPIPE, SIG_IGN);
     QStringList words = QCoreApplication::arguments().mid(1);
-    if (words.value(0) == QLatin1String(drawRunOption))
-        return drawRun(words);
-    if (words.value(0) == QLatin1String(usedFontsOption))
-        return tellUsedFonts();
+    const bool draws = words.value(0) == QLatin1String(drawRunOption);
+    if (draws || words.value(0) == QLatin1String(usedFontsOption)) {
+        hideFromOtherProcesses(); // at once: neither needs a portal
+        return draws ? drawRun(words) : tellUsedFonts();
+    }
     introduceToPortal(qApp, &hideFromOtherProcesses);
     QCoreApplication::setApplicationName(QStringLiteral("querymend"));
     QCoreApplication::setApplicationVersion(QStringLiteral(QUERYMEND_VERSION));

@@ -150,11 +150,20 @@ void SystemDialog::copyReport()
     m_note->setText(tr("The report was copied, without your name, your home folder and the names of computers."));
 }
 
+/// That there is none says nothing if it cannot be made.
+QString SystemDialog::noLogText() const
+{
+    const auto log = std::ranges::find(m_findings, std::string("log"), &SystemFinding::subject);
+    if (log != m_findings.end() && log->health != Health::fine)
+        return tr("There is no log: %1").arg(systemSentence(log->detail));
+    return tr("There is no log yet.");
+}
+
 void SystemDialog::openLogFolder()
 {
     const QString folder = QFileInfo(usualLogPath()).path();
     if (!QFileInfo::exists(folder))
-        return m_note->setText(tr("There is no log yet: nothing has gone wrong."));
+        return m_note->setText(noLogText());
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
         m_note->setText(tr("The log is in %1").arg(folder));
 }

@@ -32,6 +32,7 @@ private:
     void showFindings();
     void copyReport();
     void openLogFolder();
+    [[nodiscard]] QString noLogText() const;
     void fetchDuckdb();
 
     const Theme& m_theme;

@@ -6,6 +6,7 @@
 #include "shell/systemdialog.h"
 #include "shell/systemwords.h"
 #include "shell/usedfonts.h"
+#include "system/systemreport.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -106,7 +107,7 @@ private Q_SLOTS:
         const QString report = QGuiApplication::clipboard()->text();
         QVERIFY2(report.startsWith(QStringLiteral("ok  program: querymend ")), qPrintable(report));
         QCOMPARE(report.count(QLatin1Char('\n')), static_cast<qsizetype>(dialog.findings().size()));
-        QVERIFY2(!report.contains(QDir::homePath() + QLatin1Char('/')), qPrintable(report));
+        QCOMPARE(report, QString::fromStdString(reportOf(dialog.findings(), identityHere())));
     }
 
     void theFolderOfTheLogIsOpened()
@@ -116,11 +117,24 @@ private Q_SLOTS:
         auto* const button = dialog.findChild<QPushButton*>(QStringLiteral("openLogFolder"));
         button->click();
         QVERIFY(!m_opened.isValid());
-        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("systemNote"))->text().isEmpty());
+        QCOMPARE(dialog.findChild<QLabel*>(QStringLiteral("systemNote"))->text(),
+                 QStringLiteral("There is no log yet."));
         LogFile(usualLogPath()).add("a warning");
         button->click();
         QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
         QCOMPARE(m_opened, QUrl::fromLocalFile(QFileInfo(usualLogPath()).path()));
+    }
+
+    void aLogThatCannotBeMadeIsSaid()
+    {
+        QFile file(m_flow->folder.filePath(QStringLiteral("file")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        qputenv("XDG_STATE_HOME", file.fileName().toLocal8Bit());
+        const SystemDialog& dialog = checked();
+        dialog.findChild<QPushButton*>(QStringLiteral("openLogFolder"))->click();
+        const QString note = dialog.findChild<QLabel*>(QStringLiteral("systemNote"))->text();
+        QVERIFY2(note.startsWith(QStringLiteral("There is no log: ")), qPrintable(note));
+        QVERIFY2(note.endsWith(file.fileName() + QStringLiteral(" is not a folder")), qPrintable(note));
     }
 
     void libduckdbIsFetched_data()
