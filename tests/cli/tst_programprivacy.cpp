@@ -93,6 +93,22 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished(60'000));
     }
 
+    void aWindowThatOnlyDrawsIsHiddenToo()
+    {
+        if (::geteuid() == 0)
+            QSKIP("the files of every process are root's here");
+        const QString run = m_folder->filePath(QStringLiteral("run")); // keeps it waiting
+        QCOMPARE(::mkfifo(QFile::encodeName(run).constData(), S_IRUSR | S_IWUSR), 0);
+        QProcess process;
+        process.start(QFileInfo(QStringLiteral(QUERYMEND_PROGRAM)).path() + QStringLiteral("/querymend-window"),
+                      {QStringLiteral("--draw-run"), QStringLiteral("png"), QStringLiteral("light"), run});
+        QVERIFY(process.waitForStarted(60'000));
+        QTRY_VERIFY(filesOf(process) != Files::ours);
+        QCOMPARE(process.state(), QProcess::Running);
+        process.kill();
+        QVERIFY(process.waitForFinished(60'000));
+    }
+
     void theWindowLogsWhatItDoes()
     {
         QProcess process;
