@@ -853,6 +853,33 @@
     </message>
 </context>
 <context>
+    <name>SizeWords</name>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message numerus="yes">
+        <source>%1, shown %2× slower</source>
+        <translation>
+            <numerusform>%1, shown %2× slower</numerusform>
+            <numerusform>%1, shown %2× slower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, shown %2× faster</source>
+        <translation>
+            <numerusform>%1, shown %2× faster</numerusform>
+            <numerusform>%1, shown %2× faster</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>querymend::LedgerSummaryPage</name>
     <message numerus="yes">
         <source>%n calls</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>&amp;Annulla</translation>
+        <translation>&amp;Annulla l&apos;esecuzione</translation>
     </message>
     <message>
         <source>E&amp;xport Result…</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>pass show shop</source>
-        <translation>pass show negozio</translation>
+        <translation>pass show shop</translation>
     </message>
     <message>
         <source>user@bastion</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>the only ones queries may use: orders, sales.*, …</source>
-        <translation>le sole che le query possono usare: orders, sales.*, …</translation>
+        <translation>utilizzabili dalle query: orders, sales.*, …</translation>
     </message>
     <message>
         <source>A&amp;gents</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>functions and views to allow: public.order_total, …</source>
-        <translation>funzioni e viste da consentire: public.order_total, …</translation>
+        <translation>funzioni e viste: public.order_total, …</translation>
     </message>
     <message>
         <source>Save the password in the s&amp;ystem&apos;s key store</source>
@@ -665,11 +665,11 @@
     <name>Finding</name>
     <message>
         <source>no table %1</source>
-        <translation>la tabella «%1» non esiste</translation>
+        <translation>nessuna tabella «%1»</translation>
     </message>
     <message>
         <source>no column %1</source>
-        <translation>la colonna «%1» non esiste</translation>
+        <translation>nessuna colonna «%1»</translation>
     </message>
     <message>
         <source>several tables have a column %1</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>no function %1</source>
-        <translation>la funzione «%1» non esiste</translation>
+        <translation>nessuna funzione «%1»</translation>
     </message>
     <message>
         <source>%1 — nearest: %2</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>found by %1</source>
-        <translation>rilevato da: %1</translation>
+        <translation>rilevato dal controllo «%1»</translation>
     </message>
     <message>
         <source>the strict policy allows only SELECT</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>a PEM file to trust besides the system&apos;s certificates</source>
-        <translation>un file PEM attendibile oltre ai certificati di sistema</translation>
+        <translation>file PEM, oltre a quelli di sistema</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>the server&apos;s usual one, or a name such as api-key</source>
-        <translation>quella abituale del server, o un nome come api-key</translation>
+        <translation>quella abituale, o un nome: api-key</translation>
     </message>
     <message>
         <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>
@@ -1655,6 +1655,10 @@
         <source>Must be a JSON object, without a secret, the model or its messages.</source>
         <translation>Deve essere un oggetto JSON, senza segreti, senza il modello né i suoi messaggi.</translation>
     </message>
+    <message>
+        <source>“Address”</source>
+        <translation>«Indirizzo»</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPage</name>
@@ -1760,7 +1764,7 @@
     </message>
     <message>
         <source>Goes before all other settings, presets and the settings of models and agents.</source>
-        <translation>Prevale su tutte le altre impostazioni, sulle preimpostazioni e su quelle di modelli e agenti.</translation>
+        <translation>Prevale su tutte le altre impostazioni, sui profili e sulle impostazioni di modelli e agenti.</translation>
     </message>
 </context>
 <context>
@@ -1882,7 +1886,7 @@
     </message>
     <message>
         <source>Unanswerable</source>
-        <translation>Senza risposta</translation>
+        <translation>Impossibile rispondere</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1938,7 +1942,7 @@
     </message>
     <message>
         <source>give up</source>
-        <translation>rinuncia</translation>
+        <translation>non risolta</translation>
     </message>
     <message>
         <source>stop</source>
@@ -2069,7 +2073,17 @@
         <translation>tentativo %1</translation>
     </message>
     <message>
+        <source>attempt %1</source>
+        <comment>genitive</comment>
+        <translation>tentativo %1</translation>
+    </message>
+    <message>
         <source>attempt %1 of lane %2</source>
+        <translation>tentativo %1 della corsia %2</translation>
+    </message>
+    <message>
+        <source>attempt %1 of lane %2</source>
+        <comment>genitive</comment>
         <translation>tentativo %1 della corsia %2</translation>
     </message>
     <message>
@@ -2309,7 +2323,7 @@
     </message>
     <message>
         <source>Lanes rescued, by category</source>
-        <translation>Corsie recuperate, per categoria</translation>
+        <translation>Corsie recuperate, per categoria del primo errore</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
@@ -2856,11 +2870,11 @@
     <name>TimelineSteps</name>
     <message>
         <source>Waiting, %1</source>
-        <translation>In attesa, %1</translation>
+        <translation>%1: in attesa</translation>
     </message>
     <message>
         <source>Waited, %1</source>
-        <translation>Attesa, %1</translation>
+        <translation>%1: attesa</translation>
     </message>
     <message>
         <source>corrected without a model</source>
@@ -2880,11 +2894,11 @@
     </message>
     <message>
         <source>Reading rows, %1</source>
-        <translation>Lettura delle righe, %1</translation>
+        <translation>%1: lettura delle righe in corso</translation>
     </message>
     <message>
         <source>Rows read, %1</source>
-        <translation>Righe lette, %1</translation>
+        <translation>%1: lettura delle righe</translation>
     </message>
     <message>
         <source>more than %1 rows</source>
@@ -2968,7 +2982,7 @@
     </message>
     <message>
         <source>%1: unanswerable</source>
-        <translation>%1: senza risposta</translation>
+        <translation>%1: impossibile rispondere</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -3011,7 +3025,7 @@
     </message>
     <message>
         <source>Remaining: %1</source>
-        <translation>Restano: %1</translation>
+        <translation>Si prosegue con: %1</translation>
     </message>
     <message numerus="yes">
         <source>Evaluated with %n tests</source>
@@ -3022,7 +3036,7 @@
     </message>
     <message>
         <source>Escalated from %1 to %2</source>
-        <translation>Passaggio di livello: %1 → %2</translation>
+        <translation>Livello: %1 → %2</translation>
     </message>
     <message>
         <source>Answer: %1</source>
@@ -3108,7 +3122,7 @@
     </message>
     <message>
         <source>may contain database values</source>
-        <translation>possono contenere valori del database</translation>
+        <translation>con valori del database</translation>
     </message>
     <message>
         <source>without database values</source>
@@ -3277,7 +3291,7 @@
     </message>
     <message>
         <source>scripted</source>
-        <translation>simulato</translation>
+        <translation>Simulato</translation>
     </message>
     <message>
         <source>Send Anyway</source>
@@ -3449,7 +3463,7 @@
     </message>
     <message>
         <source>Before a Retry After</source>
-        <translation>Prima di correggere un errore di</translation>
+        <translation>Prima di correggere un errore</translation>
     </message>
     <message>
         <source>Ask Me What to Do</source>
@@ -4323,9 +4337,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::EditorPage</name>
-</context>
-<context>
     <name>querymend::EditorPanel</name>
     <message>
         <source>Show</source>
@@ -4360,7 +4371,7 @@
     </message>
     <message>
         <source>accept or revert the change</source>
-        <translation>accetta o annulla la modifica</translation>
+        <translation>accetta o annulla</translation>
     </message>
     <message>
         <source>read-only: the text is too long</source>
@@ -5024,6 +5035,10 @@
     <message>
         <source>&amp;Copy a Report of This Failure</source>
         <translation>&amp;Copia un rapporto su questo errore</translation>
+    </message>
+    <message>
+        <source>Details of attempts appear here.</source>
+        <translation>Qui compaiono i dettagli dei tentativi.</translation>
     </message>
 </context>
 <context>
@@ -6033,7 +6048,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>unanswerable</source>
-        <translation>senza risposta</translation>
+        <translation>impossibile rispondere</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -6599,7 +6614,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>Based on</source>
-        <translation>Base</translation>
+        <translation>Campione</translation>
     </message>
     <message>
         <source>Statistics as a table</source>
@@ -6631,7 +6646,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>%1 (few cases)</source>
-        <translation>%1 (pochi casi)</translation>
+        <translation>%1 · pochi casi</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -9273,7 +9288,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>unanswerable with this schema</source>
-        <translation>senza risposta con questo schema</translation>
+        <translation>impossibile rispondere con questo schema</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -9491,10 +9506,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1, a velocità ridotta</translation>
     </message>
     <message>
-        <source>%1, shown %2× slower</source>
-        <translation>%1, %2× più lentamente</translation>
-    </message>
-    <message>
         <source>Time ran out</source>
         <translation>Tempo scaduto</translation>
     </message>
@@ -9523,10 +9534,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>Un assistente ha risposto</translation>
     </message>
     <message>
-        <source>%1, shown %2× faster</source>
-        <translation>%1, %2× più velocemente</translation>
-    </message>
-    <message>
         <source>Tables chosen</source>
         <translation>Tabelle scelte</translation>
     </message>
@@ -9549,6 +9556,20 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>You answered</source>
         <translation>La tua risposta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, shown %2× slower</source>
+        <translation>
+            <numerusform>%1, %2× più lentamente</numerusform>
+            <numerusform>%1, %2× più lentamente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, shown %2× faster</source>
+        <translation>
+            <numerusform>%1, %2× più velocemente</numerusform>
+            <numerusform>%1, %2× più velocemente</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11199,6 +11220,10 @@ La prossima istruzione si riconnette.</translation>
         <source>Not understood: %1. Nothing in this database has these names.</source>
         <translation>Non capito: %1. Nulla in questo database ha questi nomi.</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>«%1»</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FixMenu</name>
@@ -12263,7 +12288,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>when lanes give &amp;different results and nothing decides</source>
-        <translation>quando le corsie danno &amp;risultati diversi e nulla decide</translation>
+        <translation>quando le corsie danno &amp;risultati diversi e non si riesce a scegliere</translation>
     </message>
     <message>
         <source>after &amp;each failed statement</source>
@@ -12389,7 +12414,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Save as New…</source>
-        <translation>Salva come nuovo…</translation>
+        <translation>Salva come…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -12397,7 +12422,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Delete Preset</source>
-        <translation>Elimina profilo</translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Name of the preset</source>
@@ -12460,7 +12485,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>custom</source>
-        <translation>personalizzato</translation>
+        <translation>Personalizzato</translation>
     </message>
 </context>
 <context>
@@ -13150,6 +13175,32 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Close Without Saving</source>
         <translation>Chiudi senza salvare</translation>
+    </message>
+</context>
+<context>
+    <name>SizeWords</name>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln byte</numerusform>
+            <numerusform>%Ln byte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 TB</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>О&amp;тменить</translation>
+        <translation>О&amp;тменить выполнение</translation>
     </message>
     <message>
         <source>E&amp;xport Result…</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>Системная</translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Движение</translation>
+        <translation>&amp;Анимация</translation>
     </message>
     <message>
         <source>Whether demonstrations and replays are shown as they unfold</source>
@@ -224,11 +224,11 @@
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Уменьшенное</translation>
+        <translation>Уменьшенная</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation>Полное</translation>
+        <translation>Полная</translation>
     </message>
 </context>
 <context>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>changed</source>
-        <translation>изменено</translation>
+        <translation>отличается</translation>
     </message>
     <message>
         <source>The results have no column in common: %1 on the left, %2 on the right.</source>
@@ -303,9 +303,9 @@
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n изменена</numerusform>
-            <numerusform>%n изменены</numerusform>
-            <numerusform>%n изменено</numerusform>
+            <numerusform>%n отличается</numerusform>
+            <numerusform>%n отличаются</numerusform>
+            <numerusform>%n отличаются</numerusform>
         </translation>
     </message>
     <message>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>%1 · no answer</source>
-        <translation>%1 · нет ответа</translation>
+        <translation>%1 · без ответа</translation>
     </message>
     <message>
         <source>next hint: %1</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>pass show shop</source>
-        <translation>pass show магазин</translation>
+        <translation>pass show shop</translation>
     </message>
     <message>
         <source>user@bastion</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;Название</translation>
+        <translation>И&amp;мя</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>the only ones queries may use: orders, sales.*, …</source>
-        <translation>единственные доступные запросам: orders, sales.*, …</translation>
+        <translation>доступные запросам: orders, sales.*, …</translation>
     </message>
     <message>
         <source>A&amp;gents</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>functions and views to allow: public.order_total, …</source>
-        <translation>разрешённые функции и представления: public.order_total, …</translation>
+        <translation>функции и представления: public.order_total, …</translation>
     </message>
     <message>
         <source>Save the password in the s&amp;ystem&apos;s key store</source>
@@ -670,11 +670,11 @@
     <name>Finding</name>
     <message>
         <source>no table %1</source>
-        <translation>таблицы %1 нет</translation>
+        <translation>нет таблицы %1</translation>
     </message>
     <message>
         <source>no column %1</source>
-        <translation>столбца %1 нет</translation>
+        <translation>нет столбца %1</translation>
     </message>
     <message>
         <source>several tables have a column %1</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>no function %1</source>
-        <translation>функции %1 нет</translation>
+        <translation>нет функции %1</translation>
     </message>
     <message>
         <source>%1 — nearest: %2</source>
@@ -714,11 +714,11 @@
     </message>
     <message>
         <source>no condition connects %1 with the other tables</source>
-        <translation>никакое условие не связывает %1 с другими таблицами</translation>
+        <translation>никакое условие не связывает «%1» с другими таблицами</translation>
     </message>
     <message>
         <source>%1 divides integers and drops the fraction</source>
-        <translation>%1 — деление целых чисел, дробная часть теряется</translation>
+        <translation>%1: деление целых чисел, дробная часть теряется</translation>
     </message>
     <message>
         <source>rows without a value of %1 come first</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>the join with %1 repeats rows</source>
-        <translation>соединение с %1 повторяет строки</translation>
+        <translation>соединение с «%1» повторяет строки</translation>
     </message>
     <message>
         <source>the question names %1, which the statement does not read</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>%1 — instead: %2</source>
-        <translation>%1 — вместо этого: %2</translation>
+        <translation>%1. Вместо этого: %2</translation>
     </message>
 </context>
 <context>
@@ -888,11 +888,11 @@
     </message>
     <message>
         <source>%1 hint</source>
-        <translation>подсказка: %1</translation>
+        <translation>%1 подсказка</translation>
     </message>
     <message>
         <source>%1 hint, sent before attempt %2</source>
-        <translation>подсказка: %1, перед попыткой %2</translation>
+        <translation>%1 подсказка перед попыткой %2</translation>
     </message>
     <message>
         <source> · acceptable</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>found by %1</source>
-        <translation>найдено проверкой: %1</translation>
+        <translation>нашла проверка «%1»</translation>
     </message>
     <message>
         <source>the strict policy allows only SELECT</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Calls %1</source>
-        <translation>Вызывает: %1</translation>
+        <translation>Функции: %1</translation>
     </message>
     <message>
         <source>Reads %1</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>What it returned, as the helpers saw it</source>
-        <translation>Что он вернул — так, как это видели помощники</translation>
+        <translation>Что вернул оператор — так, как это видели помощники</translation>
     </message>
     <message>
         <source>more than %1 rows</source>
@@ -1136,11 +1136,11 @@
     </message>
     <message>
         <source>%1 bytes of headers were not saved</source>
-        <translation>%1 байт заголовков не сохранено</translation>
+        <translation>Не сохранено байт заголовков: %1</translation>
     </message>
     <message>
         <source>%1 bytes were left out as too long</source>
-        <translation>%1 байт пропущено: слишком длинно</translation>
+        <translation>Слишком длинно, пропущено байт: %1</translation>
     </message>
     <message>
         <source>no response</source>
@@ -1176,11 +1176,11 @@
     </message>
     <message>
         <source>Mended statement, tried next</source>
-        <translation>Исправленный оператор, выполнен следующим</translation>
+        <translation>Исправленный оператор: выполнен следующим</translation>
     </message>
     <message>
         <source>Mended statement, offered</source>
-        <translation>Исправленный оператор, предложен</translation>
+        <translation>Исправленный оператор: предложен</translation>
     </message>
     <message numerus="yes">
         <source>Thinking (%n characters): %1</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>The same statement, only written in another way:</source>
-        <translation>Тот же запрос, только записан иначе:</translation>
+        <translation>Тот же оператор, только записан иначе:</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>a PEM file to trust besides the system&apos;s certificates</source>
-        <translation>PEM-файл, которому доверять помимо системных сертификатов</translation>
+        <translation>PEM-файл, кроме системных</translation>
     </message>
     <message>
         <source>Header</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>the server&apos;s usual one, or a name such as api-key</source>
-        <translation>обычный для сервера или имя, например api-key</translation>
+        <translation>обычный или имя: api-key</translation>
     </message>
     <message>
         <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>
@@ -1669,6 +1669,10 @@
         <source>Must be a JSON object, without a secret, the model or its messages.</source>
         <translation>Должен быть объект JSON без секретов, модели и её сообщений.</translation>
     </message>
+    <message>
+        <source>“Address”</source>
+        <translation>«Адрес»</translation>
+    </message>
 </context>
 <context>
     <name>PolicyPage</name>
@@ -1774,7 +1778,7 @@
     </message>
     <message>
         <source>Goes before all other settings, presets and the settings of models and agents.</source>
-        <translation>Важнее всех остальных настроек, наборов настроек и настроек моделей и агентов.</translation>
+        <translation>Важнее всех остальных настроек, профилей и настроек моделей и агентов.</translation>
     </message>
 </context>
 <context>
@@ -1896,7 +1900,7 @@
     </message>
     <message>
         <source>Unanswerable</source>
-        <translation>Нет ответа</translation>
+        <translation>Ответить нельзя</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -1940,7 +1944,7 @@
     </message>
     <message>
         <source>refine</source>
-        <translation>исправить</translation>
+        <translation>повтор</translation>
     </message>
     <message>
         <source>complete</source>
@@ -1952,7 +1956,7 @@
     </message>
     <message>
         <source>give up</source>
-        <translation>отказ</translation>
+        <translation>не решено</translation>
     </message>
     <message>
         <source>stop</source>
@@ -2036,7 +2040,7 @@
     </message>
     <message>
         <source>step by step</source>
-        <translation>шаг за шагом</translation>
+        <translation>по шагам</translation>
     </message>
     <message>
         <source>divide and conquer</source>
@@ -2084,8 +2088,18 @@
         <translation>попытка %1</translation>
     </message>
     <message>
+        <source>attempt %1</source>
+        <comment>genitive</comment>
+        <translation>попытки %1</translation>
+    </message>
+    <message>
         <source>attempt %1 of lane %2</source>
         <translation>попытка %1 дорожки %2</translation>
+    </message>
+    <message>
+        <source>attempt %1 of lane %2</source>
+        <comment>genitive</comment>
+        <translation>попытки %1 дорожки %2</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -2188,7 +2202,7 @@
     </message>
     <message>
         <source>evaluating</source>
-        <translation>оценка</translation>
+        <translation>разбор</translation>
     </message>
     <message>
         <source>empty result confirmed by hand</source>
@@ -2200,7 +2214,7 @@
     </message>
     <message>
         <source>no server is listening</source>
-        <translation>ни один сервер не отвечает</translation>
+        <translation>по этому адресу нет сервера</translation>
     </message>
     <message>
         <source>not a model server of this type</source>
@@ -2326,7 +2340,7 @@
     </message>
     <message>
         <source>Lanes rescued, by category</source>
-        <translation>Исправленные дорожки по категориям</translation>
+        <translation>Исправленные дорожки по категории первой ошибки</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
@@ -2481,7 +2495,7 @@
     </message>
     <message>
         <source>FORK · from %1 on</source>
-        <translation>ОТВЕТВЛЕНИЕ · от: %1</translation>
+        <translation>ОТВЕТВЛЕНИЕ · от %1</translation>
     </message>
     <message>
         <source>question validator</source>
@@ -2549,23 +2563,23 @@
     </message>
     <message>
         <source>PARENT RUN · before %1</source>
-        <translation>ИСХОДНЫЙ ЗАПУСК · до: %1</translation>
+        <translation>ИСХОДНЫЙ ЗАПУСК · до %1</translation>
     </message>
     <message>
         <source>PARENT RUN · up to %1</source>
-        <translation>ИСХОДНЫЙ ЗАПУСК · включая: %1</translation>
+        <translation>ИСХОДНЫЙ ЗАПУСК · до %1 включительно</translation>
     </message>
     <message>
         <source>FORK · one more attempt after %1 with your own hint</source>
-        <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка со своей подсказкой после: %1</translation>
+        <translation>ОТВЕТВЛЕНИЕ · ещё одна попытка после %1 со своей подсказкой</translation>
     </message>
     <message>
         <source>FORK · with the correction of %1</source>
-        <translation>ОТВЕТВЛЕНИЕ · с исправлением: %1</translation>
+        <translation>ОТВЕТВЛЕНИЕ · с исправлением %1</translation>
     </message>
     <message>
         <source>reading rows of %1</source>
-        <translation>чтение строк: %1</translation>
+        <translation>чтение строк %1</translation>
     </message>
 </context>
 <context>
@@ -2751,11 +2765,11 @@
     </message>
     <message>
         <source>%1 hint, raised</source>
-        <translation>подсказка: %1, усилена</translation>
+        <translation>%1 подсказка, усилена</translation>
     </message>
     <message>
         <source>%1 hint</source>
-        <translation>подсказка: %1</translation>
+        <translation>%1 подсказка</translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
@@ -2823,7 +2837,7 @@
     </message>
     <message>
         <source>stuck → %1 hint</source>
-        <translation>тупик → подсказка %1</translation>
+        <translation>тупик → %1 подсказка</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2865,7 +2879,7 @@
     </message>
     <message>
         <source>built-in</source>
-        <translation>встроенный</translation>
+        <translation>встроенный модуль</translation>
     </message>
     <message>
         <source>Interrupted</source>
@@ -2884,11 +2898,11 @@
     <name>TimelineSteps</name>
     <message>
         <source>Waiting, %1</source>
-        <translation>Идёт ожидание, %1</translation>
+        <translation>%1: идёт ожидание</translation>
     </message>
     <message>
         <source>Waited, %1</source>
-        <translation>Ожидание, %1</translation>
+        <translation>%1: ожидание</translation>
     </message>
     <message>
         <source>corrected without a model</source>
@@ -2908,11 +2922,11 @@
     </message>
     <message>
         <source>Reading rows, %1</source>
-        <translation>Строки читаются, %1</translation>
+        <translation>%1: строки читаются</translation>
     </message>
     <message>
         <source>Rows read, %1</source>
-        <translation>Чтение строк, %1</translation>
+        <translation>%1: чтение строк</translation>
     </message>
     <message>
         <source>more than %1 rows</source>
@@ -2961,7 +2975,7 @@
     </message>
     <message>
         <source>%1: skipped</source>
-        <translation>%1: пропущено</translation>
+        <translation>%1: шаг пропущен</translation>
     </message>
     <message numerus="yes">
         <source>Rows compared: %n different results</source>
@@ -2998,7 +3012,7 @@
     </message>
     <message>
         <source>%1: unanswerable</source>
-        <translation>%1: нет ответа</translation>
+        <translation>%1: ответить нельзя</translation>
     </message>
     <message>
         <source>%1: no useful result</source>
@@ -3018,7 +3032,7 @@
     </message>
     <message>
         <source>%1 is the same as %2</source>
-        <translation>%1 совпадает с: %2</translation>
+        <translation>%1 и %2 совпадают</translation>
     </message>
     <message numerus="yes">
         <source>%n likely tables</source>
@@ -3042,7 +3056,7 @@
     </message>
     <message>
         <source>Remaining: %1</source>
-        <translation>Остались: %1</translation>
+        <translation>Оставлено: %1</translation>
     </message>
     <message numerus="yes">
         <source>Evaluated with %n tests</source>
@@ -3054,7 +3068,7 @@
     </message>
     <message>
         <source>Escalated from %1 to %2</source>
-        <translation>Переход на уровень выше: %1 → %2</translation>
+        <translation>Уровень: %1 → %2</translation>
     </message>
     <message>
         <source>Answer: %1</source>
@@ -3141,7 +3155,7 @@
     </message>
     <message>
         <source>may contain database values</source>
-        <translation>могут содержать значения из базы</translation>
+        <translation>со значениями из базы</translation>
     </message>
     <message>
         <source>without database values</source>
@@ -3254,7 +3268,7 @@
     <name>querymend::AskPanel</name>
     <message>
         <source>Built-in</source>
-        <translation>Встроенный</translation>
+        <translation>Встроенный модуль</translation>
     </message>
     <message>
         <source>Basic</source>
@@ -3314,7 +3328,7 @@
     </message>
     <message>
         <source>scripted</source>
-        <translation>сценарий</translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Send Anyway</source>
@@ -3487,7 +3501,7 @@
     </message>
     <message>
         <source>Before a Retry After</source>
-        <translation>Перед повтором после</translation>
+        <translation>Перед повтором после ошибки</translation>
     </message>
     <message>
         <source>Ask Me What to Do</source>
@@ -4090,7 +4104,7 @@
     </message>
     <message>
         <source>This run was made on another type of database. Open it first: %1</source>
-        <translation>Этот запуск сделан на базе данных другого типа. Сначала откройте её: %1</translation>
+        <translation>Этот запуск выполнен на базе данных другого типа. Сначала откройте её: %1</translation>
     </message>
     <message>
         <source>Another run is in progress. Stop it or wait until it finishes.</source>
@@ -4141,7 +4155,7 @@
     </message>
     <message>
         <source>no other statements</source>
-        <translation>других запросов нет</translation>
+        <translation>других операторов нет</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -4153,7 +4167,7 @@
     </message>
     <message>
         <source>The attempts before have no statement to compare.</source>
-        <translation>У предыдущих попыток нет запроса для сравнения.</translation>
+        <translation>У предыдущих попыток нет оператора для сравнения.</translation>
     </message>
 </context>
 <context>
@@ -4363,9 +4377,6 @@
     </message>
 </context>
 <context>
-    <name>querymend::EditorPage</name>
-</context>
-<context>
     <name>querymend::EditorPanel</name>
     <message>
         <source>Show</source>
@@ -4400,7 +4411,7 @@
     </message>
     <message>
         <source>accept or revert the change</source>
-        <translation>примите или отмените изменение</translation>
+        <translation>примите или отмените</translation>
     </message>
     <message>
         <source>read-only: the text is too long</source>
@@ -4509,11 +4520,11 @@
     </message>
     <message>
         <source>The connection was closed</source>
-        <translation>Подключение закрыто</translation>
+        <translation>Соединение закрыто</translation>
     </message>
     <message>
         <source>The connection was lost</source>
-        <translation>Подключение потеряно</translation>
+        <translation>Соединение потеряно</translation>
     </message>
     <message>
         <source>The rows are too large</source>
@@ -4525,11 +4536,11 @@
     </message>
     <message>
         <source>Run it again: the next statement reconnects.</source>
-        <translation>Выполните снова: следующий оператор восстановит подключение.</translation>
+        <translation>Выполните снова: следующий оператор восстановит соединение.</translation>
     </message>
     <message>
         <source>Check that the server is running, then run the statement again.</source>
-        <translation>Проверьте, что сервер запущен, и выполните оператор снова.</translation>
+        <translation>Проверьте, запущен ли сервер, и выполните оператор снова.</translation>
     </message>
     <message>
         <source>Leave out the large columns, or select only part of their content.</source>
@@ -4719,7 +4730,7 @@
     </message>
     <message>
         <source>Correct the command in the connection&apos;s form, or leave it empty and type the password.</source>
-        <translation>Исправьте команду в форме соединения или оставьте её пустой и введите пароль.</translation>
+        <translation>Исправьте команду в форме подключения или оставьте её пустой и введите пароль.</translation>
     </message>
     <message>
         <source>The database did not answer in time</source>
@@ -4727,7 +4738,7 @@
     </message>
     <message>
         <source>The connection was lost</source>
-        <translation>Подключение потеряно</translation>
+        <translation>Соединение потеряно</translation>
     </message>
     <message>
         <source>A library for this database is missing</source>
@@ -4747,7 +4758,7 @@
     </message>
     <message>
         <source>Check host, port and database, and that the server is running.</source>
-        <translation>Проверьте хост, порт и базу данных, а также что сервер запущен.</translation>
+        <translation>Проверьте хост, порт и базу данных и запущен ли сервер.</translation>
     </message>
     <message>
         <source>Connection cancelled</source>
@@ -5046,7 +5057,7 @@
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 в сравнении с: %2</translation>
+        <translation>%1 относительно %2</translation>
     </message>
     <message>
         <source>What was sent to the model&apos;s server and received from it</source>
@@ -5071,6 +5082,10 @@
     <message>
         <source>&amp;Copy a Report of This Failure</source>
         <translation>Копировать отчёт об этой о&amp;шибке</translation>
+    </message>
+    <message>
+        <source>Details of attempts appear here.</source>
+        <translation>Здесь появятся подробности попыток.</translation>
     </message>
 </context>
 <context>
@@ -5157,7 +5172,7 @@
     </message>
     <message>
         <source>%1 (incomplete)</source>
-        <translation>%1 (не заполнено)</translation>
+        <translation>%1 (не заполнена)</translation>
     </message>
     <message>
         <source>Kept until the program ends.</source>
@@ -5320,7 +5335,7 @@
     </message>
     <message>
         <source>The run was made on %1, but another database is open.</source>
-        <translation>Запуск сделан на %1, но открыта другая база данных.</translation>
+        <translation>Запуск выполнен на базе %1, но открыта другая.</translation>
     </message>
     <message>
         <source>Read Plan</source>
@@ -5506,7 +5521,7 @@
     <name>querymend::ProposalBar</name>
     <message>
         <source>Proposed change</source>
-        <translation>Предложенное изменение</translation>
+        <translation>Предложенная правка</translation>
     </message>
     <message>
         <source>&amp;Accept</source>
@@ -5885,7 +5900,7 @@ Type: %2</source>
     </message>
     <message>
         <source>≠ changed</source>
-        <translation>≠ изменено</translation>
+        <translation>≠ отличается</translation>
     </message>
     <message>
         <source>Row</source>
@@ -6030,7 +6045,7 @@ Type: %2</source>
     </message>
     <message>
         <source>One more attempt after %1</source>
-        <translation>Ещё одна попытка после: %1</translation>
+        <translation>Ещё одна попытка после %1</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -6038,7 +6053,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Edit %1 before continuing</source>
-        <translation>Изменить перед продолжением: %1</translation>
+        <translation>Изменение %1 перед продолжением</translation>
     </message>
     <message>
         <source>Leave empty to let the model write it. If you write it yourself, the model is not called.</source>
@@ -6050,7 +6065,7 @@ Type: %2</source>
     </message>
     <message>
         <source>New run from %1</source>
-        <translation>Новый запуск от: %1</translation>
+        <translation>Новый запуск от %1</translation>
     </message>
     <message>
         <source>This attempt was never checked, so there is nothing to hint at. Fork from it instead.</source>
@@ -6062,7 +6077,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Edit the statement of %1</source>
-        <translation>Изменить оператор: %1</translation>
+        <translation>Изменить оператор агента %1</translation>
     </message>
     <message>
         <source>Run</source>
@@ -6089,7 +6104,7 @@ Type: %2</source>
     </message>
     <message>
         <source>unanswerable</source>
-        <translation>нет ответа</translation>
+        <translation>ответить нельзя</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -6359,7 +6374,7 @@ Type: %2</source>
     <message>
         <source>%1 tok</source>
         <comment>tokens, short</comment>
-        <translation>%1 ток</translation>
+        <translation>%1 ток.</translation>
     </message>
     <message>
         <source>table</source>
@@ -6664,7 +6679,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Based on</source>
-        <translation>Основание</translation>
+        <translation>Выборка</translation>
     </message>
     <message>
         <source>Statistics as a table</source>
@@ -6696,7 +6711,7 @@ Type: %2</source>
     </message>
     <message>
         <source>%1 (few cases)</source>
-        <translation>%1 (мало случаев)</translation>
+        <translation>%1 · мало случаев</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -6755,7 +6770,7 @@ Type: %2</source>
     </message>
     <message>
         <source>connection lost</source>
-        <translation>подключение потеряно</translation>
+        <translation>соединение потеряно</translation>
     </message>
     <message>
         <source>not stopped yet: %1</source>
@@ -6769,7 +6784,7 @@ Type: %2</source>
         <source>%1
 The next statement reconnects.</source>
         <translation>%1
-Следующий оператор восстановит подключение.</translation>
+Следующий оператор восстановит соединение.</translation>
     </message>
     <message>
         <source>stopped before calling the model</source>
@@ -6844,7 +6859,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Stop Before Each &amp;Model Call</source>
-        <translation>Остановить перед каждым вызовом &amp;модели</translation>
+        <translation>Останавливать перед каждым вызовом &amp;модели</translation>
     </message>
     <message>
         <source>Stop before each call to a model</source>
@@ -6912,7 +6927,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Stop Before Each Data&amp;base Call</source>
-        <translation>Остановить перед каждым вызовом &amp;базы данных</translation>
+        <translation>Останавливать перед каждым вызовом &amp;базы данных</translation>
     </message>
     <message>
         <source>Play or pause what the player shows</source>
@@ -6997,7 +7012,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The selected store cannot be opened. Runs are still saved in the previous one.</source>
-        <translation>Выбранное хранилище не открывается. Запуски по-прежнему сохраняются в прежнем.</translation>
+        <translation>Выбранное хранилище не открывается. Запуски пока сохраняются в прежнее.</translation>
     </message>
     <message>
         <source>Runs are not saved: they are only in memory and will be lost when you close the window.</source>
@@ -7211,7 +7226,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>it ran longer than its limit of %1 ms; it did not stop on request, so its connection was ended</source>
-        <translation>время выполнения превысило предел %1 мс; остановиться по запросу не удалось, поэтому подключение закрыто</translation>
+        <translation>время выполнения превысило предел %1 мс; остановиться по запросу не удалось, поэтому соединение закрыто</translation>
     </message>
     <message>
         <source>it ran longer than its limit of %1 ms; the server was asked to stop it but has not done so yet: its %2 may still be working on it</source>
@@ -7223,7 +7238,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>it was cancelled; it did not stop on request, so its connection was ended</source>
-        <translation>выполнение отменено; остановиться по запросу не удалось, поэтому подключение закрыто</translation>
+        <translation>выполнение отменено; остановиться по запросу не удалось, поэтому соединение закрыто</translation>
     </message>
     <message>
         <source>it was cancelled; the server was asked to stop it but has not done so yet: its %1 may still be working on it</source>
@@ -7355,7 +7370,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>the server does not encrypt the connection</source>
-        <translation>сервер не шифрует подключение</translation>
+        <translation>сервер не шифрует соединение</translation>
     </message>
     <message>
         <source>the database was opened for writing</source>
@@ -8381,7 +8396,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Check that the server is running and accepts your login, then try again</source>
-        <translation>Проверьте, что сервер работает и принимает ваши учётные данные, и повторите</translation>
+        <translation>Проверьте, работает ли сервер и принимает ли он ваши учётные данные, и повторите</translation>
     </message>
     <message>
         <source>Another program has locked the store; try again when it has finished</source>
@@ -8511,7 +8526,7 @@ The next statement reconnects.</source>
     <name>querymend::StoryBar</name>
     <message>
         <source>This run was made on %1, which is not open.</source>
-        <translation>Этот запуск сделан на %1, но эта база не открыта.</translation>
+        <translation>Этот запуск выполнен на базе %1, которая не открыта.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -8527,7 +8542,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>This run was made on %1, but %2 is open.</source>
-        <translation>Этот запуск сделан на %1, а открыта база %2.</translation>
+        <translation>Этот запуск выполнен на базе %1, а открыта %2.</translation>
     </message>
 </context>
 <context>
@@ -8888,7 +8903,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Connection lost</source>
-        <translation>Подключение потеряно</translation>
+        <translation>Соединение потеряно</translation>
     </message>
     <message>
         <source>Database not reachable</source>
@@ -9333,7 +9348,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>gave up</source>
-        <translation>работа прекращена</translation>
+        <translation>не решено</translation>
     </message>
     <message>
         <source>%1, with no rows</source>
@@ -9349,7 +9364,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>unanswerable with this schema</source>
-        <translation>с этой схемой нет ответа</translation>
+        <translation>по этой схеме ответить нельзя</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -9365,7 +9380,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>lost the database</source>
-        <translation>база данных потеряна</translation>
+        <translation>потеряна связь с базой данных</translation>
     </message>
     <message>
         <source>failed</source>
@@ -9443,9 +9458,9 @@ The next statement reconnects.</source>
     <message numerus="yes">
         <source>gave up after %n attempts</source>
         <translation>
-            <numerusform>работа прекращена после %n попытки</numerusform>
-            <numerusform>работа прекращена после %n попыток</numerusform>
-            <numerusform>работа прекращена после %n попыток</numerusform>
+            <numerusform>не решено после %n попытки</numerusform>
+            <numerusform>не решено после %n попыток</numerusform>
+            <numerusform>не решено после %n попыток</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9593,10 +9608,6 @@ The next statement reconnects.</source>
         <translation>по записи, без вызовов модели и базы данных</translation>
     </message>
     <message>
-        <source>%1, shown %2× faster</source>
-        <translation>%1, показ ускорен в %2×</translation>
-    </message>
-    <message>
         <source>A helper answered</source>
         <translation>Помощник ответил</translation>
     </message>
@@ -9633,10 +9644,6 @@ The next statement reconnects.</source>
         <translation>подсказка</translation>
     </message>
     <message>
-        <source>%1, shown %2× slower</source>
-        <translation>%1, показ замедлен в %2×</translation>
-    </message>
-    <message>
         <source>reply</source>
         <translation>ответ</translation>
     </message>
@@ -9651,6 +9658,22 @@ The next statement reconnects.</source>
     <message>
         <source>You answered</source>
         <translation>Вы ответили</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, shown %2× slower</source>
+        <translation>
+            <numerusform>%1, показ замедлен в %2 раз</numerusform>
+            <numerusform>%1, показ замедлен в %2 раза</numerusform>
+            <numerusform>%1, показ замедлен в %2 раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, shown %2× faster</source>
+        <translation>
+            <numerusform>%1, показ ускорен в %2 раз</numerusform>
+            <numerusform>%1, показ ускорен в %2 раза</numerusform>
+            <numerusform>%1, показ ускорен в %2 раз</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9983,7 +10006,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>%1 has no column %2.</source>
-        <translation>В %1 нет столбца %2.</translation>
+        <translation>В «%1» нет столбца %2.</translation>
     </message>
     <message>
         <source>No table in the query has a column %1.</source>
@@ -9995,7 +10018,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The query has no table or alias %1 in its FROM clause.</source>
-        <translation>В FROM запроса нет таблицы или псевдонима %1.</translation>
+        <translation>В FROM запроса нет таблицы или псевдонима «%1».</translation>
     </message>
     <message>
         <source>The column %1 is in several tables in the query.</source>
@@ -10083,7 +10106,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>It is the name of a column of %1.</source>
-        <translation>Это имя столбца в %1.</translation>
+        <translation>Это имя столбца в «%1».</translation>
     </message>
     <message>
         <source>If it is a text, it goes in single quotes: %1.</source>
@@ -10111,7 +10134,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>%1 does not follow the key between %2 and %3, which is %4.</source>
-        <translation>%1 не следует ключу между %2 и %3, а это %4.</translation>
+        <translation>%1 не следует ключу между «%2» и «%3»; ключ — %4.</translation>
     </message>
     <message>
         <source>%1 compares columns of different types, %2 and %3, though keys connect their tables.</source>
@@ -10119,11 +10142,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>No condition connects %1 with the other tables, so each of its rows is combined with every row of theirs.</source>
-        <translation>Никакое условие не связывает %1 с другими таблицами, поэтому каждая её строка сочетается с каждой их строкой.</translation>
+        <translation>Никакое условие не связывает «%1» с другими таблицами, поэтому каждая её строка сочетается с каждой их строкой.</translation>
     </message>
     <message>
         <source>The LEFT JOIN of %1 has no ON; rows without a match are lost, as in an inner join.</source>
-        <translation>У LEFT JOIN с %1 нет ON; строки без пары теряются, как при внутреннем соединении.</translation>
+        <translation>У LEFT JOIN с «%1» нет ON; строки без пары теряются, как при внутреннем соединении.</translation>
     </message>
     <message>
         <source>Rows without a value of %1 come first in %2, and there are such rows.</source>
@@ -10139,11 +10162,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The join with %1 repeats rows, so %2 counts values several times; aggregate before joining.</source>
-        <translation>Соединение с %1 повторяет строки, поэтому %2 учитывает значения по нескольку раз; лучше агрегировать до соединения.</translation>
+        <translation>Соединение с «%1» повторяет строки, поэтому %2 учитывает значения по нескольку раз; лучше агрегировать до соединения.</translation>
     </message>
     <message>
         <source>The join with %1 repeats rows of %2, and no column tells them apart.</source>
-        <translation>Соединение с %1 повторяет строки %2, и ни один столбец их не различает.</translation>
+        <translation>Соединение с «%1» повторяет строки «%2», и ни один столбец их не различает.</translation>
     </message>
     <message>
         <source>No row has %1.</source>
@@ -10307,7 +10330,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The answer should be sorted; the statement has no ORDER BY.</source>
-        <translation>Ответ должен быть упорядочен; в запросе нет ORDER BY.</translation>
+        <translation>Ответ должен быть упорядочен; в операторе нет ORDER BY.</translation>
     </message>
     <message>
         <source>The answer should have the row %1, but has not.</source>
@@ -10477,7 +10500,7 @@ The next statement reconnects.</source>
     <name>RecordedWords</name>
     <message>
         <source>the database was lost: %1</source>
-        <translation>база данных потеряна: %1</translation>
+        <translation>потеряна связь с базой данных: %1</translation>
     </message>
     <message>
         <source>the model is unavailable: %1</source>
@@ -10485,7 +10508,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>the connection was lost and cannot be restored: %1</source>
-        <translation>подключение потеряно и не восстанавливается: %1</translation>
+        <translation>соединение потеряно и не восстанавливается: %1</translation>
     </message>
     <message>
         <source>the question cannot be answered from this schema: %1</source>
@@ -10693,7 +10716,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>a name with words in common</source>
-        <translation>имя с общими словами</translation>
+        <translation>в именах есть общие слова</translation>
     </message>
     <message>
         <source>the source in the query that has the column</source>
@@ -10733,7 +10756,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>it has the columns that the query uses</source>
-        <translation>в ней есть столбцы, которые использует запрос</translation>
+        <translation>в таблице есть столбцы, которые использует запрос</translation>
     </message>
     <message>
         <source>a CTE in the statement</source>
@@ -10745,7 +10768,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>names the source</source>
-        <translation>указывает источник</translation>
+        <translation>добавлен источник</translation>
     </message>
     <message>
         <source>the column is this table&apos;s key</source>
@@ -10765,11 +10788,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>the question names it</source>
-        <translation>он назван в вопросе</translation>
+        <translation>упоминается в вопросе</translation>
     </message>
     <message>
         <source>what %1 offers instead of %2</source>
-        <translation>что %1 предлагает вместо %2</translation>
+        <translation>%1 предлагает это вместо %2</translation>
     </message>
     <message>
         <source>a comma too many</source>
@@ -11177,7 +11200,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>what %1 offers instead of %2; may differ for %3</source>
-        <translation>что %1 предлагает вместо %2; возможны отличия для %3</translation>
+        <translation>%1 предлагает это вместо %2; возможны отличия для %3</translation>
     </message>
     <message>
         <source>stopped earlier</source>
@@ -11282,6 +11305,10 @@ The next statement reconnects.</source>
     <message>
         <source>Not understood: %1. Nothing in this database has these names.</source>
         <translation>Не понято: %1. В этой базе ничего так не называется.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -12360,7 +12387,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>when lanes give &amp;different results and nothing decides</source>
-        <translation>когда дорожки дают &amp;разные результаты и ничто не решает</translation>
+        <translation>когда дорожки дают &amp;разные результаты и выбрать из них не удаётся</translation>
     </message>
     <message>
         <source>after &amp;each failed statement</source>
@@ -12432,11 +12459,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Quick</source>
-        <translation>Быстро</translation>
+        <translation>Быстрый</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation>Тщательно</translation>
+        <translation>Тщательный</translation>
     </message>
     <message>
         <source>Wide Search</source>
@@ -12486,7 +12513,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Save as New…</source>
-        <translation>Сохранить как новый…</translation>
+        <translation>Сохранить как…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -12494,7 +12521,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Delete Preset</source>
-        <translation>Удалить профиль</translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Name of the preset</source>
@@ -12538,7 +12565,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>A preset is a set of settings with a name. Each run records the settings it used.</source>
-        <translation>Профиль — это набор настроек с именем. Каждый запуск записывает, с какими он выполнен.</translation>
+        <translation>Профиль — это набор настроек с именем. В каждом запуске записаны его настройки.</translation>
     </message>
 </context>
 <context>
@@ -12557,7 +12584,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>custom</source>
-        <translation>свой</translation>
+        <translation>Свой</translation>
     </message>
 </context>
 <context>
@@ -13227,7 +13254,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
-        <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный».</translation>
+        <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный модуль».</translation>
     </message>
 </context>
 <context>
@@ -13251,6 +13278,33 @@ The next statement reconnects.</source>
     <message>
         <source>Close Without Saving</source>
         <translation>Закрыть без сохранения</translation>
+    </message>
+</context>
+<context>
+    <name>SizeWords</name>
+    <message numerus="yes">
+        <source>%Ln bytes</source>
+        <translation>
+            <numerusform>%Ln байт</numerusform>
+            <numerusform>%Ln байта</numerusform>
+            <numerusform>%Ln байт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 КБ</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 МБ</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 ГБ</translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation>%1 ТБ</translation>
     </message>
 </context>
 <context>

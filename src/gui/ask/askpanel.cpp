@@ -169,11 +169,17 @@ void AskPanel::fillModels()
 {
     auto* const menu = new QMenu(m_modelChip);
     QString label = tr("none");
+    bool isNamed = false; // by a person
     for (const ModelChoice& model : m_models) {
         const QString shown = model.label.isEmpty() ? tr("Built-in") : model.label;
-        if (model.id == m_model)
+        if (model.id == m_model) {
             label = shown;
-        connect(menu->addAction(shown), &QAction::triggered, this, [this, id = model.id] {
+            isNamed = !model.label.isEmpty();
+        }
+        QAction* const action = menu->addAction(shown);
+        action->setCheckable(true);
+        action->setChecked(!m_own && model.id == m_model);
+        connect(action, &QAction::triggered, this, [this, id = model.id] {
             takeBack();
             m_model = id;
             fillModels();
@@ -186,6 +192,7 @@ void AskPanel::fillModels()
     m_modelChip->setMenu(menu);
     const QString lent = m_lent.kind == ModelKind::scripted ? tr("scripted") : m_lent.shownModel;
     m_modelChip->setValue(m_own ? lent : label);
+    m_modelChip->setWhole(m_own ? m_lent.kind == ModelKind::scripted : !isNamed);
     Q_EMIT modelChanged();
 }
 

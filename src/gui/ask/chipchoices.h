@@ -12,13 +12,20 @@
 
 namespace querymend {
 
-/// Gives the chip a menu of the values; choosing one calls `choose`.
+/// Gives the chip a menu of the values, in which its own is checked; choosing one calls `choose`.
 template <class Value>
 void fillChoices(Chip& chip, const std::vector<std::pair<QString, Value>>& values, std::function<void(Value)> choose)
 {
     auto* const menu = new QMenu(&chip);
-    for (const auto& [text, value] : values)
-        QObject::connect(menu->addAction(text), &QAction::triggered, &chip, [choose, v = value] { choose(v); });
+    for (const auto& [text, value] : values) {
+        QAction* const action = menu->addAction(text);
+        action->setCheckable(true);
+        QObject::connect(action, &QAction::triggered, &chip, [choose, v = value] { choose(v); });
+    }
+    QObject::connect(menu, &QMenu::aboutToShow, &chip, [menu, &chip] {
+        for (QAction* const action : menu->actions())
+            action->setChecked(action->text() == chip.value());
+    });
     chip.setMenu(menu);
 }
 

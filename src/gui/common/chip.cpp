@@ -41,6 +41,12 @@ void Chip::setValue(const QString& value)
     update();
 }
 
+void Chip::setWhole(bool isWhole)
+{
+    m_isWhole = isWhole;
+    updateGeometry();
+}
+
 void Chip::setMark(Icon icon, Tone tone)
 {
     m_mark = {icon, tone};
@@ -84,6 +90,8 @@ QSize Chip::sizeHint() const
 
 QSize Chip::minimumSizeHint() const
 {
+    if (m_isWhole)
+        return sizeHint();
     const QFontMetrics metrics(Theme::metaFont());
     const int value = m_value.isEmpty() ? 0 : gap + std::min(scaled(leastOfValue), metrics.horizontalAdvance(m_value));
     const int name = std::min(scaled(leastOfName), metrics.horizontalAdvance(text()));

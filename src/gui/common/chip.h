@@ -21,6 +21,8 @@ public:
 
     void setValue(const QString& value);
     [[nodiscard]] const QString& value() const { return m_value; }
+    /// Keeps the value from being elided; for short words, but not for names that people chose.
+    void setWhole(bool isWhole);
     /// Puts an icon before the name.
     void setMark(Icon icon, Tone tone);
     /// The same, in colours of its own; a null one removes it.
@@ -41,6 +43,7 @@ private:
 
     const Theme& m_theme;
     QString m_value;
+    bool m_isWhole = false;
     std::optional<std::pair<Icon, Tone>> m_mark;
     QIcon m_picture; ///< instead of the mark
 };

@@ -1,10 +1,20 @@
 #include "common/fittingarea.h"
 
+#include "common/sidedmargins.h"
+
 #include <QEvent>
 #include <QLayout>
 #include <QResizeEvent>
+#include <QScrollBar>
 
 namespace querymend {
+
+FittingArea::FittingArea(QWidget* parent) : QScrollArea(parent)
+{
+    constexpr int beside = 6; // or the fields would touch the scroll bar
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int least, int most) { setViewportMargins(sidedMargins(0, 0, most > least ? beside : 0, 0)); });
+}
 
 /// Measured without a scroll bar, which there is none of if the area is as high as it wants.
 QSize FittingArea::sizeHint() const

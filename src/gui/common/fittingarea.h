@@ -10,7 +10,7 @@ class FittingArea : public QScrollArea {
     Q_OBJECT
 
 public:
-    using QScrollArea::QScrollArea;
+    explicit FittingArea(QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 

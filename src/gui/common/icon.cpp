@@ -65,6 +65,7 @@ constexpr std::array iconFiles{
     "link-45deg",
     "list-ul",
     "moon",
+    "octagon",
     "pause-fill",
     "pencil",
     "person",

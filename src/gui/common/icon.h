@@ -56,6 +56,7 @@ enum class Icon : std::uint8_t {
     link,
     listUl,
     moon,
+    octagon,
     pauseFill,
     pencil,
     person,

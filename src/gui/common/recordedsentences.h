@@ -5,8 +5,8 @@
 
 namespace querymend {
 
-/// Whether the last place of a sentence holds another recorded sentence.
-enum class LastPart : std::uint8_t { name, recorded };
+/// What the last place of a sentence holds: a name or a number, another recorded sentence, or words in single quotes.
+enum class LastPart : std::uint8_t { name, recorded, quoted };
 
 /// A sentence of the record, with places %1 to %3, and what is shown for it in English.
 struct RecordedSentence {

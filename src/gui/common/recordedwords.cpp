@@ -54,6 +54,18 @@ std::optional<QString> decisionIn(const QString& text)
     return code ? std::optional(wordOf(*code)) : std::nullopt;
 }
 
+/// Puts words in the quotation marks of the window's language: `'a', 'b'`.
+QString quotedWords(const QString& recorded)
+{
+    const QString quote = QStringLiteral("'");
+    if (recorded.size() < 2 || !recorded.startsWith(quote) || !recorded.endsWith(quote))
+        return recorded;
+    QStringList words = recorded.sliced(1).chopped(1).split(QStringLiteral("', '"));
+    for (QString& word : words)
+        word = QCoreApplication::translate("RecordedWords", "'%1'").arg(word);
+    return words.join(QStringLiteral(", "));
+}
+
 std::optional<QString> sentenceIn(const QString& text)
 {
     static const SentencePieces retries = piecesOf("%1 retries");
@@ -74,6 +86,8 @@ std::optional<QString> sentenceIn(const QString& text)
             continue;
         if (sentences[i].last == LastPart::recorded)
             names->back() = recordedWords(names->back().toStdString());
+        else if (sentences[i].last == LastPart::quoted)
+            names->back() = quotedWords(names->back());
         const QString shown = QCoreApplication::translate("RecordedWords", sentences[i].shown);
         const qsizetype places = shown.count(QLatin1Char('%')); // not all that was recorded is of interest later
         return filled(shown, places < names->size() ? names->first(places) : *names);

@@ -312,6 +312,15 @@ QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes)
     return Words::tr("attempt %1 of lane %2").arg(number, QString::number(std::uint64_t{attempt.lane.value} + 1));
 }
 
+QString attemptGenitive(const AttemptRef& attempt, std::uint32_t lanes)
+{
+    const QString number = QString::number(std::uint64_t{attempt.number} + 1);
+    if (lanes <= 1)
+        return Words::tr("attempt %1", "genitive").arg(number);
+    return Words::tr("attempt %1 of lane %2", "genitive")
+        .arg(number, QString::number(std::uint64_t{attempt.lane.value} + 1));
+}
+
 Icon iconOf(ModelRole role)
 {
     switch (role) {

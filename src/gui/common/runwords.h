@@ -65,5 +65,7 @@ namespace querymend {
 [[nodiscard]] QString modelWord(const std::string& model, ModelKind kind);
 /// `attempt 2`, or `attempt 2 of lane 3` if there are several lanes.
 [[nodiscard]] QString attemptWord(const AttemptRef& attempt, std::uint32_t lanes);
+/// The same after words such as `of`, `from`, `before` and `after`, which some languages follow with another form.
+[[nodiscard]] QString attemptGenitive(const AttemptRef& attempt, std::uint32_t lanes);
 
 } // namespace querymend

@@ -37,6 +37,7 @@ QMenu::indicator { width: @boxpx; height: @boxpx; subcontrol-origin: padding; su
 QMenu::indicator:checked { image: url(@tick); }
 QStatusBar { background: @window; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
+QStatusBar QLabel { font-size: @metapx; }
 QDockWidget { titlebar-close-icon: none; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: 1px solid transparent;
@@ -98,6 +99,7 @@ QPushButton[narrow="true"] { padding: 5px 9px; }
 QPushButton[narrow="true"][role="primary"][keyFocus="true"]:focus { padding: 4px 8px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; border-radius: 4px; color: @accent;
     padding: 1px 3px; text-align: left; }
+QPushButton[role="link"][flush="true"] { padding: 1px 0; }
 QPushButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"][keyFocus="true"]:focus { border: 1px solid @accent; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 6px; padding: 4px; }

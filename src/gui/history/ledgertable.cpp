@@ -30,14 +30,17 @@ void LedgerTable::fitColumns(Fit fit)
     if (fit == Fit::toContents)
         resizeColumnsToContents();
     constexpr int widestColumn = 220;
+    constexpr int widestCall = 280; // it ends with the lane
+    constexpr int leastQuestion = 160;
     const int question = columnWidth(LedgerModel::Question);
     int others = std::max(sizeHintForColumn(LedgerModel::Values), // it is stretched
                           horizontalHeader()->sectionSizeHint(LedgerModel::Values));
     for (int column = 0; column + 1 < LedgerModel::columns; ++column) {
-        setColumnWidth(column, std::min(columnWidth(column), scaled(widestColumn)));
+        const int widest = column == LedgerModel::Call ? widestCall : widestColumn;
+        setColumnWidth(column, std::min(columnWidth(column), scaled(widest)));
         others += column == LedgerModel::Question ? 0 : columnWidth(column);
     }
-    const int room = std::max(scaled(widestColumn), viewport()->width() - others);
+    const int room = std::max(scaled(leastQuestion), viewport()->width() - others);
     setColumnWidth(LedgerModel::Question, std::min(question, room));
 }
 

@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace querymend {
@@ -36,7 +37,8 @@ TextPiece blank()
 
 QString signedNumber(int number)
 {
-    return (number > 0 ? QStringLiteral("+") : QString()) + QLocale().toString(number);
+    const QString sign = number == 0 ? QString() : QString(number > 0 ? u'+' : u'\u2212'); // both of one width
+    return sign + QLocale().toString(std::abs(number));
 }
 
 QString partWord(const ScoreTerm& term)

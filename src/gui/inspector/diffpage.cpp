@@ -2,6 +2,7 @@
 
 #include "check/reply/reply.h"
 #include "common/flowlayout.h"
+#include "common/recordedwords.h"
 #include "common/scaled.h"
 #include "dialect/dialect.h"
 #include "inspector/attemptpieces.h"
@@ -20,6 +21,9 @@ namespace querymend {
 
 namespace {
 
+constexpr int leastWidth = 140; ///< of the choice, in text of the usual size
+constexpr int mostWidth = 360;
+
 /// The SQL of a reply, or all of it if it has none.
 std::string writtenIn(const std::string& reply)
 {
@@ -37,8 +41,7 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     m_label->setProperty("role", QStringLiteral("meta"));
     m_label->setBuddy(m_against);
     m_against->setAccessibleName(tr("Compare with"));
-    m_against->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_against->setMinimumWidth(scaled(140));                   // where there is less room than its texts need
+    m_against->setFixedWidth(scaled(leastWidth));
     m_label->setMinimumHeight(m_against->sizeHint().height()); // so that it is centred in its row
     m_choice->setContentsMargins(12, 8, 12, 0);
     m_choice->addWidget(m_label);
@@ -70,6 +73,7 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
     m_asked = against;
     m_sql = detail.sql();
     m_written = m_sql.empty() && !detail.replies.empty() ? writtenIn(*detail.replies.back().text) : std::string();
+    m_isByProgram = !detail.repliedAt.empty() && detail.repliedAt.back().kind == ModelKind::builtIn;
     m_isUnanswered = detail.replies.empty() && !detail.faults.empty() && detail.faults.size() == detail.asked.size()
         && !detail.isWaiting;
     m_isWithoutSql =
@@ -146,7 +150,8 @@ void DiffPage::compare()
         pieces = livePieces(*m_reply);
     } else if (m_sql.empty() && m_isWithoutSql && !m_written.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL in this reply.")));
-        pieces.push_back({PieceStyle::code, QString::fromStdString(m_written)});
+        pieces.push_back(m_isByProgram ? TextPiece{PieceStyle::text, recordedWords(m_written)}
+                                       : TextPiece{PieceStyle::code, QString::fromStdString(m_written)});
     } else if (m_sql.empty() && !m_written.empty()) {
         pieces = changesTo(m_written);
         pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("Not checked yet.")));
@@ -173,8 +178,9 @@ void DiffPage::resizeEvent(QResizeEvent* event)
     const QMargins margins = m_choice->contentsMargins();
     const int beside =
         event->size().width() - margins.left() - margins.right() - m_label->sizeHint().width() - m_choice->spacing();
-    // Beside its label as long as it can be read there, or else below it.
-    m_against->setMaximumWidth(beside >= m_against->minimumWidth() ? beside : QWIDGETSIZE_MAX);
+    // Beside its label as long as it can be read there, or else below it; as wide for each text.
+    const int room = beside >= scaled(leastWidth) ? beside : event->size().width() - margins.left() - margins.right();
+    m_against->setFixedWidth(std::clamp(room, scaled(leastWidth), scaled(mostWidth)));
     QWidget::resizeEvent(event);
 }
 

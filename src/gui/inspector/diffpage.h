@@ -58,7 +58,8 @@ private:
     AttemptRef m_ref;
     std::optional<AttemptRef> m_asked;
     std::string m_sql;
-    std::string m_written; ///< by the model, if there is no SQL of it
+    std::string m_written;      ///< by the model, if there is no SQL of it
+    bool m_isByProgram = false; ///< it is the built-in answerer's, in sentences that the window knows
     bool m_isWithoutSql = false;
     bool m_isUnanswered = false; ///< all calls failed
     std::string m_dialect;

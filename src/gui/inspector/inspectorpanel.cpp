@@ -40,7 +40,8 @@ constexpr int leastHeight = 128; ///< small, because pages scroll and other pane
 } // namespace
 
 InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_pages(new QStackedWidget(this)), m_tabs(new QTabWidget(this))
+    : QWidget(parent), m_theme(theme), m_pages(new QStackedWidget(this)), m_empty(new QLabel(this)),
+      m_tabs(new QTabWidget(this))
 {
     setAccessibleName(tr("Attempt"));
     setFocusProxy(m_tabs->tabBar());
@@ -69,11 +70,11 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
     new TabMenu(*m_tabs, m_theme);
-    auto* const empty = new QLabel(tr("Select an attempt on the timeline."), this);
-    empty->setProperty("role", QStringLiteral("meta"));
-    empty->setAlignment(Qt::AlignCenter);
-    empty->setWordWrap(true);
-    empty->setMargin(12);
+    m_empty->setProperty("role", QStringLiteral("meta"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(12);
+    setAttempts(0);
     auto* const attempt = new QWidget(this);
     auto* const column = new QVBoxLayout(attempt);
     column->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +82,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     column->addWidget(makeBar());
     column->addWidget(m_tabs, 1);
     m_pages->setMinimumHeight(leastHeight);
-    m_pages->addWidget(empty);
+    m_pages->addWidget(m_empty);
     m_pages->addWidget(attempt);
     auto* const all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -153,6 +154,11 @@ void InspectorPanel::offer(const QList<QAction*>& actions)
 void InspectorPanel::useDatabaseOf(Workbench& workbench)
 {
     m_plan->useDatabaseOf(workbench);
+}
+
+void InspectorPanel::setAttempts(std::uint32_t count)
+{
+    m_empty->setText(count > 0 ? tr("Select an attempt on the timeline.") : tr("Details of attempts appear here."));
 }
 
 void InspectorPanel::clear()
@@ -256,7 +262,7 @@ void InspectorPanel::showTitle()
     QString title = attemptWord(m_detail.ref, m_lanes);
     title[0] = title[0].toUpper();
     if (m_against)
-        title = tr("%1 compared with %2").arg(title, attemptWord(*m_against, m_lanes));
+        title = tr("%1 compared with %2").arg(title, attemptGenitive(*m_against, m_lanes));
     m_sign->show(iconOf(m_card.kind, m_card.phase), m_theme.colour(toneOf(m_card.kind)));
     m_title->setText(title);
     const QString category = cardTitle(m_card);

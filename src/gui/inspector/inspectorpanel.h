@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,6 +45,8 @@ public:
     void setOrigin(const QString& origin) { m_origin = origin; }
     /// Says whether the run goes on of which an attempt will be shown.
     void setLiveness(RunLiveness liveness) { m_liveness = liveness; }
+    /// Says how many attempts the timeline has, of which one may be selected.
+    void setAttempts(std::uint32_t count);
     /// Keeps a copy of the events that it needs.
     void showAttempt(const std::vector<RunEvent>& events, const AttemptRef& attempt);
     /// Shows what the model has written of the attempt's reply, which is not recorded.
@@ -114,6 +117,7 @@ private:
     RunLiveness m_liveness = RunLiveness::live;
     std::uint32_t m_lanes = 0;
     QStackedWidget* m_pages;
+    QLabel* m_empty; ///< shown while no attempt is
     QTabWidget* m_tabs;
     SignLabel* m_sign = nullptr;
     QLabel* m_title = nullptr;

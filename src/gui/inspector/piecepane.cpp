@@ -155,6 +155,7 @@ void PiecePane::offerHelp(const QString& place)
     if (!m_help && !place.isEmpty()) {
         m_help = new QPushButton(tr("What is this?"), this);
         m_help->setProperty("role", QStringLiteral("link"));
+        m_help->setProperty("flush", true);
         m_help->setAutoDefault(false);
         connect(m_help, &QPushButton::clicked, this, [this] { Q_EMIT helpAsked(helpPageFor(this)); });
         auto* const row = new QHBoxLayout;

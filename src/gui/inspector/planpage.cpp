@@ -15,16 +15,16 @@
 namespace querymend {
 
 PlanPage::PlanPage(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_ask(new QPushButton(tr("Read Plan"), this)), m_plan(new PiecePane(theme, tr("The plan"), this))
+    : QWidget(parent), m_ask(new QPushButton(tr("Read Plan"), this)),
+      m_plan(new PiecePane(theme, tr("The plan"), this)), m_row(new QHBoxLayout)
 {
-    auto* const row = new QHBoxLayout;
-    row->setContentsMargins(12, 8, 12, 0);
-    row->addWidget(m_ask);
-    row->addStretch(1);
+    m_row->setContentsMargins(12, 0, 12, 0);
+    m_row->addWidget(m_ask);
+    m_row->addStretch(1);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(row);
+    column->addLayout(m_row);
     column->addWidget(m_plan, 1);
     connect(m_ask, &QPushButton::clicked, this, &PlanPage::read);
 }
@@ -44,7 +44,9 @@ void PlanPage::show(const std::string& statement, const std::string& database)
     m_statement = statement;
     m_read.clear();
     const bool isItsOwn = isOpen && m_reader->openDatabase() == database;
-    m_ask->setVisible(isOpen && !isItsOwn && !statement.empty());
+    const bool isAsked = isOpen && !isItsOwn && !statement.empty();
+    m_ask->setVisible(isAsked);
+    m_row->setContentsMargins(12, isAsked ? 8 : 0, 12, 0); // or the text would be lower than on other pages
     if (statement.empty())
         say(tr("No SQL yet."));
     else if (!isOpen)

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace querymend {
@@ -39,6 +40,7 @@ private:
     std::string m_read; ///< the statement whose plan is shown or being read
     QPushButton* m_ask;
     PiecePane* m_plan;
+    QHBoxLayout* m_row; ///< of the button
 };
 
 } // namespace querymend

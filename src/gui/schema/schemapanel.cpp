@@ -98,7 +98,8 @@ std::size_t SchemaPanel::chosenTokens() const
 void SchemaPanel::markUsed(const std::vector<std::string>& tables, const QString& origin)
 {
     m_model->markUsed(tables);
-    m_marks->setText(tables.empty() || origin.isEmpty() ? QString() : tr("Marked: %1").arg(origin));
+    const QString listed = QString(origin).replace(QStringLiteral(" · "), QStringLiteral(", ")); // the text wraps
+    m_marks->setText(tables.empty() || origin.isEmpty() ? QString() : tr("Marked: %1").arg(listed));
     m_marks->setToolTip(m_marks->text());
     m_marks->setVisible(!m_marks->text().isEmpty());
 }

@@ -69,7 +69,7 @@ QIcon tagIcon(ColourTag tag, const Theme& theme)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = tagColour(tag, theme);
+    const QColor colour = tag == ColourTag::none ? theme.colour(Tone::muted) : tagColour(tag, theme);
     painter.setPen(QPen(colour, 3));
     painter.setBrush(tag == ColourTag::none ? QBrush(Qt::NoBrush) : QBrush(colour));
     painter.drawEllipse(QRectF(7, 7, 18, 18));

@@ -4,8 +4,10 @@
 #include "common/windowsize.h"
 #include "settings/connectionpane.h"
 
+#include <QScreen>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -21,6 +23,15 @@ ConnectionDialog::ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf ope
     m_pane->makeConnectDefault();
     connect(m_pane, &ConnectionPane::openAsked, this, &ConnectionDialog::openAsked);
     connect(m_pane, &ConnectionPane::openAsked, this, &QDialog::accept);
+    connect(m_pane, &ConnectionPane::resultShown, this, &ConnectionDialog::makeRoom);
+}
+
+void ConnectionDialog::makeRoom(bool isShown, int height)
+{
+    constexpr int frame = 64;
+    const int most = isMaximized() ? 0 : screen()->availableSize().height() - frame - this->height();
+    const int grown = isShown ? std::clamp(height, 0, std::max(0, most)) : 0;
+    resize(width(), this->height() + grown - std::exchange(m_grown, grown));
 }
 
 void ConnectionDialog::select(const std::string& id)

@@ -29,7 +29,11 @@ Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
 
 private:
+    /// Grows by what the result of a test takes, so that it does not cover the form, and shrinks again.
+    void makeRoom(bool isShown, int height);
+
     ConnectionPane* m_pane;
+    int m_grown = 0;
 };
 
 } // namespace querymend

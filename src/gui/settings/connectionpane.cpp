@@ -254,8 +254,8 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
         const FailureWords words = connectingFailed(m_tested, result.error());
         const QString reason =
             words.adviceAndReason().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
-        return showMessage(
-            QStringLiteral("<b>%1</b><br>%2").arg(toned(QStringLiteral("✗ ") + words.title, Tone::execution), reason));
+        return showMessage(QStringLiteral("<b>%1</b><br>%2")
+                               .arg(toned(QStringLiteral("\u2297 ") + words.title, Tone::execution), reason));
     }
     QString text =
         QStringLiteral("<b>%1</b> %2")
@@ -272,7 +272,11 @@ void ConnectionPane::showMessage(const QString& html)
 {
     m_message = html;
     m_form->resultText->setText(coloured(html, m_theme));
-    m_form->resultArea->setVisible(!html.isEmpty()); // the form may need the room
+    const bool isShown = !html.isEmpty();
+    if (m_form->resultArea->isHidden() != isShown)
+        return;
+    m_form->resultArea->setVisible(isShown); // the form may need the room
+    Q_EMIT resultShown(isShown, m_form->resultArea->minimumHeight() + m_form->rightColumn->spacing());
 }
 
 void ConnectionPane::showFileProblem()

@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);
+    /// The result of a test is shown, which takes this height, or is not shown any more.
+    void resultShown(bool isShown, int height);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,5 +1,6 @@
 #include "settings/modelwords.h"
 
+#include "common/faultadvicewords.h"
 #include "common/findingtext.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
@@ -99,19 +100,24 @@ QString wordsOf(ModelRole role)
     return {};
 }
 
-QString failureText(ModelFault fault, const std::string& message)
+QString failureText(ModelFault fault, const std::string& message, const std::string& address)
 {
     QString title = wordOf(fault);
     title[0] = title[0].toUpper();
-    return QStringLiteral("<b>%1</b><br>%2")
-        .arg(toned(QStringLiteral("✗ ") + title, Tone::execution),
-             shownName(recordedWords(message).toStdString()).toHtmlEscaped());
+    //: the field of a model's form, in the place of its name in files
+    const QString advice = adviceWords(fault).replace(QLatin1String("base_url"), ModelWords::tr("“Address”"));
+    QStringList lines{
+        QStringLiteral("<b>%1</b> · %2")
+            .arg(toned(QStringLiteral("\u2297 ") + title, Tone::execution), shownName(address).toHtmlEscaped()),
+        advice.toHtmlEscaped(), shownName(recordedWords(message).toStdString()).toHtmlEscaped()};
+    lines.removeAll(QString());
+    return lines.join(QStringLiteral("<br>"));
 }
 
-QString trialText(const ModelTrialResult& result)
+QString trialText(const ModelTrialResult& result, const std::string& address)
 {
     if (const auto* const problem = std::get_if<ModelProblem>(&result.answer))
-        return failureText(problem->fault, problem->message);
+        return failureText(problem->fault, problem->message, address);
     const auto& reply = std::get<ModelReply>(result.answer);
     QString text = QStringLiteral("<b>%1</b> %2")
                        .arg(toned(QStringLiteral("✓ ") + ModelWords::tr("Reply:"), Tone::accepted),

@@ -17,9 +17,9 @@ namespace querymend {
 /// What a helper does, in short.
 [[nodiscard]] QString wordsOf(ModelRole role);
 
-/// The outcome of testing a model, as rich text.
-[[nodiscard]] QString trialText(const ModelTrialResult& result);
-/// The failure of a request to a server, as rich text.
-[[nodiscard]] QString failureText(ModelFault fault, const std::string& message);
+/// The outcome of testing a model at an address, as rich text.
+[[nodiscard]] QString trialText(const ModelTrialResult& result, const std::string& address);
+/// The failure of a request to a server, with advice, as rich text.
+[[nodiscard]] QString failureText(ModelFault fault, const std::string& message, const std::string& address);
 
 } // namespace querymend

@@ -25,7 +25,9 @@ void ModelWork::test(const ModelProfile& profile)
     auto route = routeTo(profile);
     if (!route)
         return;
-    const auto ended = [this](const ModelTrialResult& result) { end(trialText(result)); };
+    const auto ended = [this, address = profile.baseUrl](const ModelTrialResult& result) {
+        end(trialText(result, address));
+    };
     begin(Kind::test, std::make_unique<ModelTrial>(profile, std::move(*route), m_keys, ended),
           tr("Asking the model for a statement…"));
 }
@@ -35,7 +37,9 @@ void ModelWork::listModels(const ModelProfile& profile)
     auto route = routeTo(profile);
     if (!route)
         return;
-    const auto ended = [this](const ModelEndpoint::Names& names) { showModels(names); };
+    const auto ended = [this, address = profile.baseUrl](const ModelEndpoint::Names& names) {
+        showModels(names, address);
+    };
     begin(Kind::list, std::make_unique<ModelListing>(profile, std::move(*route), m_keys, ended),
           tr("Fetching the server's models…"));
 }
@@ -100,10 +104,10 @@ void ModelWork::end(const QString& html)
     showState();
 }
 
-void ModelWork::showModels(const ModelEndpoint::Names& names)
+void ModelWork::showModels(const ModelEndpoint::Names& names, const std::string& address)
 {
     if (!names)
-        return end(failureText(names.error().fault, names.error().message));
+        return end(failureText(names.error().fault, names.error().message, address));
     end({});
     QStringList list;
     for (const std::string& name : *names)

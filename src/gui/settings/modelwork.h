@@ -53,7 +53,7 @@ private:
     void end(const QString& html);
     /// Whether such work was running.
     [[nodiscard]] bool cancel(Kind kind);
-    void showModels(const ModelEndpoint::Names& names);
+    void showModels(const ModelEndpoint::Names& names, const std::string& address);
     void offer(const SearchResult& result);
 
     Ui::ModelPane& m_form;

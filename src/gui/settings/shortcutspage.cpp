@@ -1,5 +1,6 @@
 #include "settings/shortcutspage.h"
 
+#include "common/scaled.h"
 #include "settings/shortcutmodel.h"
 #include "ui_shortcutspage.h"
 
@@ -17,6 +18,7 @@ ShortcutsPage::ShortcutsPage(const std::vector<QAction*>& actions, QWidget* pare
     m_shown->setFilterKeyColumn(-1);
     m_form->table->setModel(m_shown);
     m_form->table->setColumnWidth(ShortcutModel::actionColumn, 280);
+    m_form->keyEdit->setMaximumWidth(scaled(280)); // what it says before a key is pressed has room
     connect(m_form->filterEdit, &QLineEdit::textChanged, m_shown, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_form->table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ShortcutsPage::showRow);
     connect(m_form->keyEdit, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsPage::look);

@@ -165,7 +165,7 @@ void AttemptViews::fetchRows()
 
 void AttemptViews::sayWhyNoRows()
 {
-    const auto* const start = m_run.start();
+    const RunStarted* const start = m_run.start();
     const bool hasAnswer = m_run.liveness() == RunLiveness::ended && start && isOnOpenDatabase(*start, m_workbench)
         && m_run.answer().has_value();
     m_results.emptyPage().say(whyNoRows(), hasAnswer ? RowsOffer::answer : RowsOffer::none);

@@ -13,6 +13,7 @@
 #include "run/fork.h"
 #include "schema/schemapanel.h"
 #include "shell/comparison.h"
+#include "timeline/timelinemodel.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
 #include "workbench.h"
@@ -148,6 +149,8 @@ void Panels::connectTimeline()
 {
     connectTimeline(*m_timeline, m_run.shown());
     connectTimeline(m_timelines->earlier(), m_run.beside());
+    connect(m_timeline, &TimelinePanel::rowsChanged, this,
+            [this] { m_inspector->setAttempts(m_timeline->model().rows().headline.attempts); });
     connect(m_timelines, &TimelinePair::earlierLeft, this, &Panels::hideBeside);
     connect(m_inspector, &InspectorPanel::compareInFullAsked, this, &Panels::compareInFull);
     connect(m_inspector, &InspectorPanel::compared, this,

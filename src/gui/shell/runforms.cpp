@@ -47,9 +47,10 @@ void RunForms::editStop()
     if (fields.empty())
         return;
     ChangeSubject subject;
-    subject.title = stop.role ? changeTitle(*stop.role)
-                              : tr("Edit %1 before continuing")
-                                    .arg(attemptWord(*stop.attempt, static_cast<std::uint32_t>(state.lanes.size())));
+    subject.title = stop.role
+        ? changeTitle(*stop.role)
+        : tr("Edit %1 before continuing")
+              .arg(attemptGenitive(*stop.attempt, static_cast<std::uint32_t>(state.lanes.size())));
     subject.action = tr("Apply");
     for (const EditedField field : fields)
         subject.values[field] =
@@ -85,7 +86,7 @@ void RunForms::fork()
     putInto(begin, modelBefore(chosen->run, chosen->attempt));
     const RunState state = stateAfter(forkOf(chosen->run, std::move(begin), chosen->attempt));
     ChangeSubject subject;
-    subject.title = tr("New run from %1").arg(attemptWord(chosen->attempt, lanesBegun(chosen->run)));
+    subject.title = tr("New run from %1").arg(attemptGenitive(chosen->attempt, lanesBegun(chosen->run)));
     subject.action = tr("Fork");
     subject.sqlNote = tr("Leave unchanged to have the model write it again. If you edit it, the model is not called.");
     for (const EditedField field : editableOf(state, chosen->attempt))
@@ -108,7 +109,7 @@ void RunForms::retry()
         return m_parts.forms.say(
             tr("This attempt was never checked, so there is nothing to hint at. Fork from it instead."));
     ChangeSubject subject;
-    subject.title = tr("One more attempt after %1").arg(attemptWord(chosen->attempt, lanesBegun(chosen->run)));
+    subject.title = tr("One more attempt after %1").arg(attemptGenitive(chosen->attempt, lanesBegun(chosen->run)));
     subject.action = tr("Retry");
     subject.values[EditedField::hint] = QString();
     subject.mayStayAsItIs = false;

@@ -5,7 +5,6 @@
 #include "common/rowbutton.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
-#include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "database/savedtarget.h"
 #include "llm/bundle.h"
@@ -173,10 +172,8 @@ void StartPage::addRecent(QVBoxLayout& column)
         if (connection.group != group)
             addGroup(column, textOf(connection.group));
         group = connection.group;
-        const QIcon icon = connection.colour == ColourTag::none ? themedIcon(Icon::clockHistory, m_theme, Tone::muted)
-                                                                : tagIcon(connection.colour, m_theme);
-        auto* const row =
-            new RowButton(icon, listedName(connection), QString::fromStdString(targetOf(connection).shown()), m_theme);
+        auto* const row = new RowButton(tagIcon(connection.colour, m_theme), listedName(connection),
+                                        QString::fromStdString(targetOf(connection).shown()), m_theme);
         row->setAccessibleName(spokenName(connection));
         connect(row, &RowButton::clicked, this, [this, id = connection.id] { openRecent(id); });
         column.addWidget(row);
@@ -213,7 +210,7 @@ void StartPage::addTitle(QVBoxLayout& column, const QString& text)
 {
     auto* const title = new QLabel(text);
     title->setProperty("role", QStringLiteral("title"));
-    title->setContentsMargins(sidedMargins(8, 20, 0, 4));
+    title->setContentsMargins(0, 20, 0, 4);
     column.addWidget(title);
 }
 
@@ -222,7 +219,7 @@ void StartPage::addGroup(QVBoxLayout& column, const QString& group)
     auto* const heading = new ElidedLabel;
     heading->setText(group);
     heading->setProperty("role", QStringLiteral("meta"));
-    heading->setContentsMargins(sidedMargins(8, 8, 0, 0));
+    heading->setContentsMargins(0, 8, 0, 0);
     column.addWidget(heading);
 }
 

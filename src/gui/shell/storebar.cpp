@@ -41,6 +41,7 @@ StoreBar::StoreBar(RunStorage& keep, Theme& theme, QWidget* parent)
     auto* const buttons = new FlowLayout(16);
     for (QPushButton* const button : {m_again, m_salvage, m_other, m_details}) {
         button->setProperty("role", QStringLiteral("link"));
+        button->setProperty("flush", true);
         buttons->addWidget(button);
     }
     column->addWidget(m_text);

@@ -47,11 +47,12 @@ StoryWords boundToNext(StoryWords words)
     return words;
 }
 
-/// Breaks lines only between figures.
+/// Breaks lines only between figures, and begins none with a dot.
 QString boundFigures(QString cost)
 {
+    cost.replace(QStringLiteral(" · "), QStringLiteral(",\n"));
     cost.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
-    return cost.replace(QStringLiteral("\u00A0·"), QStringLiteral(" ·"));
+    return cost.replace(QLatin1Char('\n'), QLatin1Char(' '));
 }
 
 /// How a long story begins and ends, so that it remains a sentence.

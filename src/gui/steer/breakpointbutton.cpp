@@ -113,7 +113,7 @@ void BreakpointButton::showCount()
     for (const AskMoment moment : moments)
         count += breakpoints.asksAt(moment) ? 1 : 0;
     const QString name = count == 0 ? tr("Breakpoints: none") : tr("Breakpoints: %n on", nullptr, count);
-    setIcon(themedIcon(Icon::stopCircle, m_theme, count == 0 ? Tone::muted : Tone::accent));
+    setIcon(themedIcon(Icon::octagon, m_theme, count == 0 ? Tone::muted : Tone::accent));
     setText(QString::number(count));
     setToolButtonStyle(count == 0 ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
     setAccessibleName(name);

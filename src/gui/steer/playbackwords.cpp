@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace querymend {
 
@@ -106,9 +107,12 @@ QString paceWord(const Playback& playback)
         static_cast<double>(playback.pacing().length().count()) / playback.speed() / static_cast<double>(recorded);
     const bool isSlower = factor >= 1;
     const double times = isSlower ? factor : 1 / factor;
-    const QString number = QLocale().toString(times, 'f', times < 10 ? 1 : 0);
-    return isSlower ? Words::tr("%1, shown %2× slower").arg(what, number)
-                    : Words::tr("%1, shown %2× faster").arg(what, number);
+    const bool isFraction = times < 10;
+    const QString number = QLocale().toString(times, 'f', isFraction ? 1 : 0);
+    const int plural = isFraction ? 2 : static_cast<int>(std::min(std::round(times), 1e9)); // a fraction is no one time
+    //: %2 is how many times; its plural is that of %n
+    return isSlower ? Words::tr("%1, shown %2× slower", nullptr, plural).arg(what, number)
+                    : Words::tr("%1, shown %2× faster", nullptr, plural).arg(what, number);
 }
 
 QString momentWord(std::chrono::milliseconds moment)

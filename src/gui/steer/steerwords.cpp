@@ -67,7 +67,7 @@ QString stopDetail(const RunPaused& stop, std::uint32_t lanes)
 {
     const QString what = stop.attempt ? attemptWord(*stop.attempt, lanes)
         : stop.role                   ? roleText(*stop.role)
-        : stop.reads                  ? Words::tr("reading rows of %1").arg(attemptWord(*stop.reads, lanes))
+        : stop.reads                  ? Words::tr("reading rows of %1").arg(attemptGenitive(*stop.reads, lanes))
                                       : Words::tr("comparing results");
     return what + QStringLiteral(" · ") + reasonText(stop.reason);
 }
@@ -117,10 +117,10 @@ QString parentCaption(const RunBranch& branch)
     case BranchPoint::start:
         return Words::tr("EARLIER RUN · as recorded");
     case BranchPoint::attempt:
-        return Words::tr("PARENT RUN · before %1").arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · before %1").arg(attemptGenitive(branch.attempt, lanes));
     case BranchPoint::behindAttempt:
     case BranchPoint::correction:
-        return Words::tr("PARENT RUN · up to %1").arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · up to %1").arg(attemptGenitive(branch.attempt, lanes));
     }
     return {};
 }
@@ -133,13 +133,14 @@ QString branchCaption(const RunBranch& branch)
         return Words::tr("NEW RUN · live");
     case BranchPoint::attempt: {
         const QString changed = changedText(branch);
-        const QString from = Words::tr("FORK · from %1 on").arg(attemptWord(branch.attempt, lanes));
+        const QString from = Words::tr("FORK · from %1 on").arg(attemptGenitive(branch.attempt, lanes));
         return changed.isEmpty() ? from : from + QStringLiteral(" · ") + changed;
     }
     case BranchPoint::correction:
-        return Words::tr("FORK · with the correction of %1").arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("FORK · with the correction of %1").arg(attemptGenitive(branch.attempt, lanes));
     case BranchPoint::behindAttempt:
-        return Words::tr("FORK · one more attempt after %1 with your own hint").arg(attemptWord(branch.attempt, lanes));
+        return Words::tr("FORK · one more attempt after %1 with your own hint")
+            .arg(attemptGenitive(branch.attempt, lanes));
     }
     return {};
 }

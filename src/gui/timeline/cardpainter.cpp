@@ -171,11 +171,16 @@ void CardPainter::paintSecondLine(const QRect& line)
 {
     PaintedTexts& meta = m_style.metaTexts;
     const QColor muted = m_theme.colour(Tone::muted);
-    const QString hint = words(TimelineModel::HintRole);
+    const QString costs = words(TimelineModel::CostRole);
     QString said = words(TimelineModel::DecisionTextRole);
-    const int chipRoom = hint.isEmpty() ? 0 : meta.widthOf(hint) + 25;
-    const int needed = chipRoom + m_style.smallIconSide + 5 + meta.widthOf(said) + 8;
-    const QString cost = meta.fitting(words(TimelineModel::CostRole), line.width() - needed, LeastPart::first);
+    QString hint = words(TimelineModel::HintRole);
+    const auto needed = [&] {
+        const int chipRoom = hint.isEmpty() ? 0 : meta.widthOf(hint) + 25;
+        return chipRoom + m_style.smallIconSide + 5 + meta.widthOf(said) + 8;
+    };
+    if (needed() + meta.widthOf(meta.fitting(costs, 0, LeastPart::first)) > line.width())
+        hint = words(TimelineModel::HintLevelRole); // the decision says more than that it is a hint
+    const QString cost = meta.fitting(costs, line.width() - needed(), LeastPart::first);
     meta.paint(m_painter, line, cost, muted, Qt::AlignRight);
     const int end = line.right() - meta.widthOf(cost) - 8;
     int x = line.left();
@@ -187,7 +192,7 @@ void CardPainter::paintSecondLine(const QRect& line)
         m_painter.setOpacity(part);
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(m_theme.colour(Tone::line));
+        m_painter.setPen(m_theme.colour(m_state.isChosen ? Tone::muted : Tone::line)); // the line is lost on the ground
         m_painter.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), line.height() / 2.0,
                                   line.height() / 2.0);
         m_painter.setRenderHint(QPainter::Antialiasing, false);

@@ -148,7 +148,8 @@ void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
         const QString number = row.data(TimelineModel::NumberRole).toString();
         m_painter.setPen(m_theme.colour(Tone::text));
         m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft, number);
-        x += m_style.strongMetrics.horizontalAdvance(number) + 8;
+        const int digit = m_style.strongMetrics.horizontalAdvance(QLatin1Char('0')); // a 1 may be narrower
+        x += std::max(digit, m_style.strongMetrics.horizontalAdvance(number)) + 8;
     }
     m_painter.drawPixmap(QPoint(x, rect.center().y() - m_style.smallIconSide / 2),
                          m_style.icon(icon, tone, m_style.smallIconSide, ratio));

@@ -24,12 +24,16 @@ int cardHeightIn(int width, const TimelineMetrics& metrics)
     return onGrid(metrics.line + 2 * metrics.meta + 30 + rungs);
 }
 
-/// About how many lines so many letters take, but no more than are readable below a card.
+/// About how many lines so many letters take, but no more than are readable below a card. Lines that end with a word
+/// are not full, so that several take more than the letters alone.
 int linesOf(int letters, int width, int line)
 {
     constexpr int indent = 28;
+    const int room = std::max(1, width - indent);
+    if (letters * line * 2 / 5 <= room)
+        return 1;
     const int length = letters * line * 9 / 20;
-    return std::clamp((length + std::max(1, width - indent) - 1) / std::max(1, width - indent), 1, mostLinesBelow);
+    return std::clamp((length + room - 1) / room, 2, mostLinesBelow);
 }
 
 } // namespace
@@ -39,11 +43,24 @@ bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
     return cardWidth < metrics.line * 17;
 }
 
-/// The change has a line, what is said of it one or two: that is about as long in each language.
-int offerHeight(int width, int line)
+/// About as many in each language.
+int offerLetters(const AttemptCard& card)
 {
-    constexpr int letters = 90;
-    return onGrid((linesOf(letters, width, line) + 1) * line + 16);
+    constexpr int before = 48; // "mended without a model, 0.3 ms · confidence 77%"
+    constexpr std::size_t most = 200;
+    const CardMending* const offered = card.offered();
+    if (!offered)
+        return 0;
+    std::size_t letters = 0;
+    for (const std::string& reason : offered->reasons)
+        letters += 3 + reason.size();
+    return before + static_cast<int>(std::min(letters, most));
+}
+
+/// The change has a line, and what is said of it one or more.
+int offerHeight(int letters, int width, int line)
+{
+    return letters == 0 ? 0 : onGrid((linesOf(letters, width, line) + 1) * line + 16);
 }
 
 /// The number of lines is estimated, because measuring every hint takes too long.
@@ -51,7 +68,7 @@ int hintHeight(const AttemptCard& card, int width, const TimelineMetrics& metric
 {
     constexpr int before = 18; // "specific hint: "
     const int letters = before + static_cast<int>(std::min<std::size_t>(card.hintNews.size(), 200));
-    const int offer = card.offered() ? offerHeight(width, metrics.meta) : 0;
+    const int offer = offerHeight(offerLetters(card), width, metrics.meta);
     const int lines = linesOf(letters, width, metrics.meta);
     return offer + (card.hintLevel.empty() ? boxPadding - 2 : onGrid(lines * metrics.meta + 14));
 }

@@ -4,6 +4,7 @@
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/timelinesteps.h"
+#include "timeline/lanelayout.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinewords.h"
@@ -90,6 +91,8 @@ QVariant cardText(const AttemptCard& card, const LaneRow& lane, std::uint32_t la
         return messageWords(card.message);
     case TimelineModel::HintRole:
         return cardHint(card);
+    case TimelineModel::HintLevelRole:
+        return hintWord(card.hintLevel);
     case TimelineModel::DecisionTextRole:
         return cardDecision(card, lane);
     case TimelineModel::RemarkRole:
@@ -172,6 +175,8 @@ QVariant dataOf(const AttemptCard& card, const LaneRow& lane, std::uint32_t lane
         return QVariant::fromValue(card.spans);
     case TimelineModel::DurationRole:
         return static_cast<qlonglong>(card.duration().count());
+    case TimelineModel::OfferLettersRole:
+        return offerLetters(card);
     case TimelineModel::AttemptRole:
         return QVariant::fromValue(card.ref);
     default:

@@ -16,11 +16,14 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
 
 constexpr int stepSide = 12;
+constexpr int stepEnd = 11; ///< costs end where those of cards do
 
 /// The details of a step on one line, up to a length that is enough for any reason.
 QString detailsOn(const QModelIndex& step)
@@ -103,9 +106,9 @@ void TimelineDelegate::paintShelf(QPainter& painter, const QRect& shelf) const
 void TimelineDelegate::paintHint(QPainter& painter, const QRect& rect, const QModelIndex& card) const
 {
     LanePainter lanes(SidedPainter(painter, rect, painter.layoutDirection()), m_theme, m_style);
-    const bool isOffered = !card.data(TimelineModel::OfferTextRole).toString().isEmpty();
-    const int offer = isOffered ? offerHeight(rect.width(), m_style.metaMetrics.height()) : 0;
-    if (isOffered)
+    const int letters = card.data(TimelineModel::OfferLettersRole).toInt();
+    const int offer = offerHeight(letters, rect.width(), m_style.metaMetrics.height());
+    if (offer > 0)
         lanes.paintOffer(QRect(rect.left(), rect.top(), rect.width(), offer), card);
     lanes.paintHint(rect.adjusted(0, offer, 0, 0), card);
 }
@@ -155,10 +158,17 @@ void TimelineDelegate::paintLane(const SidedPainter& painter, const QRect& rect,
     }
     const QFontMetrics& metrics = m_style.metaMetrics;
     const QString end = index.data(TimelineModel::DetailRole).toString();
+    const int ending = end.isEmpty() ? 0 : metrics.horizontalAdvance(end) + 12;
+    const int room = rect.width() - ending;
+    const QString name = fittingParts(index.data().toString(), metrics, room, LeastPart::first);
+    if (m_shape == TimelineShape::clock) { // the marks of its axis would strike the texts through
+        const int wide = std::min(metrics.horizontalAdvance(name) + 4, room);
+        const QColor ground = m_theme.colour(Tone::panel);
+        painter.fillRect(QRect(rect.left(), rect.top(), wide, rect.height()), ground);
+        painter.fillRect(QRect(rect.left() + room, rect.top(), ending, rect.height()), ground);
+    }
     painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight, end);
-    const int room = rect.width() - metrics.horizontalAdvance(end) - (end.isEmpty() ? 0 : 12);
-    painter.drawText(QRect(rect.left(), rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                     fittingParts(index.data().toString(), metrics, room, LeastPart::first));
+    painter.drawText(QRect(rect.left(), rect.top(), room, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, name);
 }
 
 int TimelineDelegate::costWidth(const QModelIndex& step, int width) const
@@ -174,7 +184,7 @@ std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int w
     const QFontMetrics& metrics = isSmall ? m_style.metaMetrics : m_style.strongMetrics;
     const int title = stepSide + (isSmall ? m_style.smallIconSide : m_style.iconSide) + 8;
     const int begin = title + metrics.horizontalAdvance(step.data().toString()) + 10;
-    return {begin, width - 8 - costWidth(step, width) - begin};
+    return {begin, width - stepEnd - costWidth(step, width) - begin};
 }
 
 QStringList TimelineDelegate::reasonLines(const QModelIndex& step, int width) const
@@ -204,12 +214,12 @@ void TimelineDelegate::paintStep(const SidedPainter& painter, const QRect& rect,
     const QRect line(rect.left(), rect.top(), rect.width(), lines.isEmpty() ? rect.height() : heading);
     const int size = isSmall ? m_style.smallIconSide : m_style.iconSide;
     const int x = rect.left() + stepSide;
-    const int end = rect.right() - 8 - costWidth(index, rect.width());
-    if (end < rect.right() - 8) {
+    const int end = rect.right() - stepEnd - costWidth(index, rect.width());
+    if (end < rect.right() - stepEnd) {
         painter.setFont(m_style.meta);
         painter.setPen(m_theme.colour(Tone::muted));
-        painter.drawText(QRect(x, line.top(), rect.right() - 8 - x, line.height()), Qt::AlignVCenter | Qt::AlignRight,
-                         index.data(TimelineModel::CostRole).toString());
+        painter.drawText(QRect(x, line.top(), rect.right() - stepEnd - x, line.height()),
+                         Qt::AlignVCenter | Qt::AlignRight, index.data(TimelineModel::CostRole).toString());
     }
     const auto icon = static_cast<Icon>(index.data(TimelineModel::IconRole).toInt());
     painter.drawPixmap(QPoint(x, line.center().y() - size / 2), m_style.icon(icon, tone, size, painter.pixelRatio()));

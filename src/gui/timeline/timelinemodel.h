@@ -27,25 +27,27 @@ public:
         PhaseRole,
         RungsRole, ///< two bits for each rung, a RungMark
         HintRole,
-        DecisionRole, ///< ReflectionDecision, or -1
+        HintLevelRole, ///< the same in one word
+        DecisionRole,  ///< ReflectionDecision, or -1
         DecisionTextRole,
         RemarkRole,
         CostRole,
-        SqlRole,       ///< its first characters, on one line
-        ChangeRole,    ///< QList<ShownChange> of a card, against the one before
-        OfferRole,     ///< QList<ShownChange> of a correction that is offered
-        OfferTextRole, ///< the time of that correction, how likely it is meant and why
-        SpansRole,     ///< std::vector<CardSpan>: what its time went into
-        WrittenRole,   ///< the end of what the model has written of a reply that is not recorded
-        HintNewsRole,  ///< what the hint after a card said, with its level
-        HintPartRole,  ///< how far that hint has slid in, from 0 to 1
-        AnswerRole,    ///< whether it is the answer, or the lane has it
-        AcceptedRole,  ///< an Acceptance, or -1
-        IconRole,      ///< of a step
-        ToneRole,      ///< of a step
-        ReasonRole,    ///< whether the details of a step are a reason, to be shown whole
-        SmallRole,     ///< whether a step belongs to an attempt and is shown smaller
-        AttemptRole,   ///< AttemptRef of a card, or of the attempt that a step selected
+        SqlRole,          ///< its first characters, on one line
+        ChangeRole,       ///< QList<ShownChange> of a card, against the one before
+        OfferRole,        ///< QList<ShownChange> of a correction that is offered
+        OfferTextRole,    ///< the time of that correction, how likely it is meant and why
+        OfferLettersRole, ///< about how long that text is; 0 if none is offered
+        SpansRole,        ///< std::vector<CardSpan>: what its time went into
+        WrittenRole,      ///< the end of what the model has written of a reply that is not recorded
+        HintNewsRole,     ///< what the hint after a card said, with its level
+        HintPartRole,     ///< how far that hint has slid in, from 0 to 1
+        AnswerRole,       ///< whether it is the answer, or the lane has it
+        AcceptedRole,     ///< an Acceptance, or -1
+        IconRole,         ///< of a step
+        ToneRole,         ///< of a step
+        ReasonRole,       ///< whether the details of a step are a reason, to be shown whole
+        SmallRole,        ///< whether a step belongs to an attempt and is shown smaller
+        AttemptRole,      ///< AttemptRef of a card, or of the attempt that a step selected
     };
 
     explicit TimelineModel(QObject* parent = nullptr);

@@ -181,7 +181,7 @@ void TimelineView::paintEvent(QPaintEvent* event)
 void TimelineView::paintLanes(QPainter& painter, const QRect& part, const QStyleOptionViewItem& like) const
 {
     const int line = m_frame.metrics.meta;
-    const int hints = mostLinesBelow * line + 20 + offerHeight(1, line); // below a card, at most
+    const int hints = mostLinesBelow * line + 20 + offerHeight(1000, 1, line); // below a card, at most
     const int top = verticalOffset() + part.top() - hints;
     const int bottom = verticalOffset() + part.bottom() + 1;
     const QPoint offset(-horizontalOffset(), -verticalOffset());

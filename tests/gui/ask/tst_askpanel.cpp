@@ -187,6 +187,13 @@ void tst_AskPanel::choicesGoWithTheQuestion()
     QTest::keyClicks(&box(), QStringLiteral("x"));
     QTest::keyClick(&box(), Qt::Key_Return);
     QCOMPARE(m_asked.size(), 1U);
+    for (const Chip* const chip : m_panel->findChildren<Chip*>()) { // its menu checks what is chosen
+        if (!chip->accessibleName().startsWith(QStringLiteral("Level")))
+            continue;
+        Q_EMIT chip->menu()->aboutToShow();
+        for (const QAction* const action : chip->menu()->actions())
+            QCOMPARE(action->isChecked(), action->text() == chip->value());
+    }
     QCOMPARE(m_asked[0].policy.level, Level::expert);
     QCOMPARE(m_asked[0].policy.lanes, 4U);
     QCOMPARE(m_asked[0].policy.maxRetries, 7U);

@@ -87,6 +87,29 @@ private Q_SLOTS:
         QVERIFY(button->y() > chip->y());
     }
 
+    void aChipKeepsAWordThatIsNotElided()
+    {
+        const Theme theme;
+        QWidget row;
+        auto* const flow = new FlowLayout(10);
+        row.setLayout(flow);
+        auto* const chip = new Chip(QStringLiteral("Model"), theme, &row);
+        chip->setValue(QStringLiteral("scripted or recorded"));
+        chip->setWhole(true);
+        auto* const button = new Yielding(&row);
+        flow->addWidget(chip);
+        flow->addWidget(button);
+        flow->itemAt(1)->setAlignment(Qt::AlignRight);
+        const int whole = chip->sizeHint().width();
+        row.resize(whole + button->sizeHint().width(), 200); // the gap is lacking
+        row.show();
+        QCOMPARE(chip->width(), whole);
+        QVERIFY(button->y() > chip->y());
+        chip->setWhole(false);
+        QTRY_VERIFY(chip->width() < whole);
+        QCOMPARE(button->x(), chip->width() + 10);
+    }
+
     void partsAreShownWholeOrNotAtAll_data()
     {
         QTest::addColumn<QString>("room");

@@ -4,6 +4,7 @@
 #include "common/messagewords.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
+#include "common/sizewords.h"
 #include "report/faultadvice.h"
 #include "run/enumnames.h"
 
@@ -24,6 +25,10 @@ private Q_SLOTS:
     void saysAnEvaluatorsVerdict();
     void advisesOnEveryFaultOfAModel_data();
     void advisesOnEveryFaultOfAModel();
+    void saysSizesInTheFormOfTheirNumber_data();
+    void saysSizesInTheFormOfTheirNumber();
+    void namesAnAttemptInASentence_data();
+    void namesAnAttemptInASentence();
 };
 
 void tst_MessagesInLanguages::saysWhatIsWrongWithAFile_data()
@@ -142,6 +147,67 @@ void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel()
         languages.choose(code);
         QVERIFY2(adviceWords(of) != english, code);
     }
+    languages.choose("en");
+}
+
+void tst_MessagesInLanguages::saysSizesInTheFormOfTheirNumber_data()
+{
+    QTest::addColumn<quint64>("bytes");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("italian");
+    QTest::addColumn<QString>("russian");
+    const auto row = [](const char* name, quint64 bytes, const char* english, const char* italian,
+                        const char* russian) {
+        QTest::newRow(name) << bytes << QString::fromUtf8(english) << QString::fromUtf8(italian)
+                            << QString::fromUtf8(russian);
+    };
+    row("nothing", 0, "0 bytes", "0 byte", "0 байт");
+    row("one", 1, "1 byte", "1 byte", "1 байт");
+    row("a few", 3, "3 bytes", "3 byte", "3 байта");
+    row("a number that ends in one", 21, "21 bytes", "21 byte", "21 байт");
+    row("many", 310, "310 bytes", "310 byte", "310 байт");
+    row("the most in bytes", 1023, "1,023 bytes", "1.023 byte", "1\u00A0023 байта");
+    row("the least in a larger unit", 1024, "1.0 kB", "1,0 kB", "1,0 КБ");
+    row("a part of a unit", 1536 * 1024, "1.5 MB", "1,5 MB", "1,5 МБ");
+    row("more than the largest unit", quint64{1} << 52, "4,096.0 TB", "4.096,0 TB", "4\u00A0096,0 ТБ");
+}
+
+void tst_MessagesInLanguages::saysSizesInTheFormOfTheirNumber()
+{
+    QFETCH(const quint64, bytes);
+    Languages languages;
+    languages.choose("en");
+    QTEST(sizeInWords(bytes), "english");
+    languages.choose("it");
+    QTEST(sizeInWords(bytes), "italian");
+    languages.choose("ru");
+    QTEST(sizeInWords(bytes), "russian");
+    languages.choose("en");
+}
+
+void tst_MessagesInLanguages::namesAnAttemptInASentence_data()
+{
+    QTest::addColumn<uint>("lanes");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("russian");
+    QTest::addColumn<QString>("russianAfterOf");
+    QTest::newRow("of the only lane") << 1U << QStringLiteral("attempt 2") << QStringLiteral("попытка 2")
+                                      << QStringLiteral("попытки 2");
+    QTest::newRow("of several lanes") << 3U << QStringLiteral("attempt 2 of lane 3")
+                                      << QStringLiteral("попытка 2 дорожки 3") << QStringLiteral("попытки 2 дорожки 3");
+}
+
+void tst_MessagesInLanguages::namesAnAttemptInASentence()
+{
+    QFETCH(const uint, lanes);
+    const AttemptRef attempt{LaneId{2}, 1};
+    Languages languages;
+    languages.choose("en");
+    QTEST(attemptWord(attempt, lanes), "english");
+    QTEST(attemptGenitive(attempt, lanes), "english");
+    languages.choose("ru");
+    QTEST(attemptWord(attempt, lanes), "russian");
+    QTEST(attemptGenitive(attempt, lanes), "russianAfterOf");
     languages.choose("en");
 }
 

@@ -276,10 +276,10 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
         "orders (\u00ABorders\u00BB \u00E8 nel nome della tabella)");
     row("an answer of the built-in answerer", "Not understood: 'zork'. Nothing in this database has that name.",
         "Not understood: 'zork'. Nothing in this database has that name.",
-        "Non capito: 'zork'. Nulla in questo database ha questo nome.");
+        "Non capito: \u00ABzork\u00BB. Nulla in questo database ha questo nome.");
     row("an answer about several words", "Not understood: 'zork', 'quux'. Nothing in this database has these names.",
         "Not understood: 'zork', 'quux'. Nothing in this database has these names.",
-        "Non capito: 'zork', 'quux'. Nulla in questo database ha questi nomi.");
+        "Non capito: \u00ABzork\u00BB, \u00ABquux\u00BB. Nulla in questo database ha questi nomi.");
     row("names that look like sentences", "instead of cancelled: accepted", "instead of cancelled: accepted",
         "invece di cancelled: accepted");
     row("a model's words", "No table holds people; ask someone", "No table holds people; ask someone",

@@ -256,6 +256,10 @@ void tst_EditorPanel::acceptsAndRevertsAProposal()
     QCOMPARE(flow.text(), QByteArray("SELECT region\"Region Name\" FROM c"));
     QCOMPARE(flow.marked(editornumber::removedMark), (ByteRange{7, 13}));
     QCOMPARE(flow.marked(editornumber::addedMark), (ByteRange{13, 26}));
+    const auto* const change = named<QLabel>(*flow.panel, QStringLiteral("1 removed \u00B7 1 added"));
+    QVERIFY(change);
+    QCOMPARE(change->text(), QStringLiteral("\u22121 +1"));
+    QTRY_VERIFY(change->width() >= change->sizeHint().width());
     flow.type("x");
     QCOMPARE(flow.text(), QByteArray("SELECT region\"Region Name\" FROM c"));
     press(QStringLiteral("&Accept"));

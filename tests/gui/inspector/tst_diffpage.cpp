@@ -1,3 +1,4 @@
+#include "common/languages.h"
 #include "common/theme.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/diffpage.h"
@@ -6,6 +7,7 @@
 #include "support/samplerun.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QTextEdit>
 #include <QtTest>
 
@@ -20,6 +22,21 @@ class DiffPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void asksForAnAttemptOnlyIfThereIsOne()
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.show();
+        const auto says = [&](const QString& text) {
+            const auto labels = panel.findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel* label) { return label->isVisible() && label->text() == text; });
+        };
+        QVERIFY(says(QStringLiteral("Details of attempts appear here.")));
+        panel.setAttempts(2);
+        QVERIFY(says(QStringLiteral("Select an attempt on the timeline.")));
+    }
+
     void showsAReplyBeforeItIsChecked()
     {
         std::vector<RunEvent> events = sampleRun();
@@ -67,6 +84,34 @@ private Q_SLOTS:
         const QString text = diffOf(demoRun("unreadable-replies"));
         QVERIFY(text.contains(QStringLiteral("No SQL in this reply.")));
         QVERIFY(text.size() > 40);
+    }
+
+    void translatesWhatTheProgramItselfReplied_data()
+    {
+        QTest::addColumn<ModelKind>("kind");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("the built-in answerer's words")
+            << ModelKind::builtIn
+            << QStringLiteral(u"Non capito: \u00ABzork\u00BB. Nulla in questo database ha questo nome.");
+        QTest::newRow("a model's words stay")
+            << ModelKind::live << QStringLiteral("Not understood: 'zork'. Nothing in this database has that name.");
+    }
+
+    void translatesWhatTheProgramItselfReplied()
+    {
+        QFETCH(const ModelKind, kind);
+        SampleTexts texts;
+        texts.sql = "Not understood: 'zork'. Nothing in this database has that name.";
+        std::vector<RunEvent> events = sampleRun(texts, kind);
+        const auto reply = std::ranges::find_if(
+            events, [](const RunEvent& event) { return std::holds_alternative<ModelReplied>(event.body); });
+        QVERIFY(reply != events.end());
+        events.erase(reply + 1, events.end());
+        Languages languages;
+        languages.choose("it");
+        const QString text = diffOf(events);
+        languages.choose("en");
+        QTEST(text.section(QLatin1Char('\n'), 1).trimmed(), "shown");
     }
 
     void saysThatTheModelDidNotReply()

@@ -1,4 +1,5 @@
 #include "camera.h"
+#include "common/runwords.h"
 #include "editor/completion/completer.h"
 #include "editor/completion/completionpopup.h"
 #include "editor/editorpanel.h"
@@ -86,7 +87,9 @@ void drawEditor(Studio& studio, Camera& camera)
     for (const char* const title :
          {"Revenue by month", "Customers that came back", "Returns", "A long name for a text"})
         studio.panels().editor().tabs().addText(QString::fromLatin1(title));
-    studio.panels().editor().showProposal(QStringLiteral("Lane 1, attempt 2"), mistaken, rightText);
+    QString attempt = attemptWord({LaneId{0}, 1}, 2);
+    attempt[0] = attempt[0].toUpper();
+    studio.panels().editor().showProposal(attempt, mistaken, rightText);
     camera.shoot("editor-proposal");
     studio.trigger("goToLine");
     camera.shootDialog("editor-go-to-line");

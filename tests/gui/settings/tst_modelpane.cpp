@@ -194,6 +194,8 @@ private Q_SLOTS:
         shown.addModelAt(server.url());
         shown.press("testButton");
         QTRY_VERIFY(shown.result().contains(QStringLiteral("who are you?")));
+        QVERIFY(shown.result().contains(server.url())); // and where, and what to do
+        QVERIFY(shown.result().contains(QStringLiteral("Is the key correct")));
         shown.press("listButton");
         QTRY_VERIFY(shown.result().contains(QStringLiteral("who are you?")));
         QVERIFY(shown.part<QComboBox>("modelCombo").currentText() == QStringLiteral("small"));

@@ -1,5 +1,6 @@
 #include "support/longrun.h"
 #include "support/randomrun.h"
+#include "timeline/lanelayout.h"
 #include "timeline/timelineclock.h"
 #include "timeline/timelinelayout.h"
 
@@ -210,6 +211,18 @@ private Q_SLOTS:
             QVERIFY(itemOf(card).below > 0);
             QVERIFY(itemOf(card).rect.bottom() + itemOf(card).below < itemOf(card + 1).rect.top() + 1);
         }
+    }
+
+    void aShortOfferTakesNoMoreLinesThanItNeeds()
+    {
+        constexpr int width = 560;
+        constexpr int line = 15;
+        AttemptCard card;
+        QCOMPARE(offerHeight(offerLetters(card), width, line), 0);
+        card.correction = CardMending{"SELECT 1", {"the nearest name; its type fits"}, 0.77, {}};
+        QCOMPARE(offerHeight(offerLetters(card), width, line), onGrid(2 * line + 16)); // with the change
+        card.correction->reasons.push_back("the column's name does not say its table; the question names it");
+        QCOMPARE(offerHeight(offerLetters(card), width, line), onGrid(3 * line + 16));
     }
 
     void putsStepsAboveTheLanesTheyLedTo()

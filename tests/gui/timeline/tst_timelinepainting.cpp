@@ -79,6 +79,29 @@ private Q_SLOTS:
         QCOMPARE(lastLine(QStringLiteral("2 waits")), lastLine(QString()));
     }
 
+    void aHintIsBriefWhereTheDecisionWouldHaveNoRoom()
+    {
+        const auto card = [&](int width, const QString& hint) {
+            QStandardItemModel model(1, 1);
+            const QModelIndex index = model.index(0, 0);
+            model.setData(index, hint, TimelineModel::HintRole);
+            model.setData(index, QStringLiteral("specific"), TimelineModel::HintLevelRole);
+            model.setData(index, 1.0, TimelineModel::HintPartRole);
+            model.setData(index, QStringLiteral("refine"), TimelineModel::DecisionTextRole);
+            QImage image(width, 80, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            TimelineStyle style;
+            CardPainter(painter, m_theme, style, index, {}).paint(image.rect(), TimelineZoom::detail);
+            return image;
+        };
+        const QString whole = QStringLiteral("a hint that is more specific than the one before");
+        const QString brief = QStringLiteral("specific");
+        const int narrow = QFontMetrics(Theme::metaFont()).horizontalAdvance(whole);
+        QCOMPARE(card(narrow, whole), card(narrow, brief));
+        QVERIFY(card(2 * narrow, whole) != card(2 * narrow, brief));
+    }
+
     void whatIsTakenOutIsStruckThroughFromEndToEnd()
     {
         QFont font = QApplication::font();

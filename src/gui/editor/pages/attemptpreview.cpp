@@ -206,6 +206,7 @@ void AttemptPreview::fitWords()
     const QString& note = isWhole ? whole : brief;
     m_note->setText(note);
     m_note->setToolTip(whole);
+    m_note->setVisible(letters.horizontalAdvance(note) <= room); // the title has its room
     m_origin->setVisible(letters.horizontalAdvance(note) + origin <= room);
 }
 

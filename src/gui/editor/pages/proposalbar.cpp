@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 
 namespace querymend {
@@ -32,8 +33,13 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedL
 
 void ProposalBar::setChange(qsizetype removed, qsizetype added)
 {
-    m_change->setText(tr("%n removed", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
-                      + tr("%n added", nullptr, static_cast<int>(added)));
+    const QLocale locale;
+    const QString words = tr("%n removed", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
+        + tr("%n added", nullptr, static_cast<int>(added));
+    m_change->setText(QStringLiteral("\u2212%1 +%2").arg(locale.toString(removed), locale.toString(added)));
+    m_change->setMinimumWidth(m_change->sizeHint().width()); // it says more than the end of the title
+    m_change->setToolTip(words);
+    m_change->setAccessibleName(words);
 }
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "results/grid/resultmodel.h"
 
+#include "common/typeicon.h"
 #include "db/session/celltext.h"
 
 #include <algorithm>
@@ -97,9 +98,12 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
         return cellLine(column.name);
     case Qt::ToolTipRole:
         return type.isEmpty() ? name : tr("%1\nType: %2").arg(name, type);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-                                   | (columnKind(section) == CellKind::number ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::TextAlignmentRole: {
+        const CellKind kind = columnKind(section); // null while there are no values
+        const bool isNumber =
+            kind == CellKind::null ? iconOfType(column.type) == Icon::digits : kind == CellKind::number;
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter) | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
     case KindRole:
         return static_cast<int>(columnKind(section));
     case TypeRole:
