@@ -5,9 +5,11 @@
 #include <QDoubleSpinBox>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QLineEdit>
 #include <QPainter>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 using namespace querymend;
 
@@ -25,6 +27,11 @@ private Q_SLOTS:
     void aPlatformsFaintTextIsRaised();
     void codeHasNoLigatures();
     void highContrastIsHigh();
+    void whatHasHighContrast_data();
+    void whatHasHighContrast();
+    void aPlaceholderDoesNotLookLikeAnEntry();
+    void aDisabledFieldCanBeRead();
+    void whatIsChosenHasAFrameInHighContrast();
     void switchesWhileTheWindowIsOpen();
     void numbersWithDecimalsLookLikeOthers();
     void drawsEveryIcon();
@@ -105,6 +112,66 @@ void tst_Theme::highContrastIsHigh()
                                 Tone::empty, Tone::validation, Tone::accepted, Tone::generic})
             QVERIFY(contrast(colour(text), colour(ground)) >= 7);
     }
+}
+
+void tst_Theme::whatHasHighContrast_data()
+{
+    QPalette grey;
+    grey.setColor(QPalette::Window, QColor(0xEFEFEF));
+    grey.setColor(QPalette::Base, Qt::white);
+    grey.setColor(QPalette::WindowText, Qt::black);
+    QPalette white = grey;
+    white.setColor(QPalette::Window, Qt::white);
+    QTest::addColumn<ToneColours>("colours");
+    QTest::addColumn<bool>("isHigh");
+    QTest::newRow("our theme for it") << highContrastColours() << true;
+    QTest::newRow("a platform of black and white") << coloursOf(white) << true;
+    QTest::newRow("not a platform of black and light grey") << coloursOf(grey) << false;
+    QTest::newRow("not light") << lightColours() << false;
+    QTest::newRow("not dark") << darkColours() << false;
+}
+
+void tst_Theme::whatHasHighContrast()
+{
+    QFETCH(const ToneColours, colours);
+    QFETCH(const bool, isHigh);
+    QCOMPARE(isHighContrast(colours), isHigh);
+}
+
+void tst_Theme::aPlaceholderDoesNotLookLikeAnEntry()
+{
+    Theme theme;
+    theme.choose(ThemeChoice::highContrast);
+    const QPalette palette = QApplication::palette();
+    QVERIFY(contrast(palette.color(QPalette::Text), palette.color(QPalette::PlaceholderText)) >= 2);
+    QVERIFY(contrast(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Base)) >= 7);
+}
+
+void tst_Theme::aDisabledFieldCanBeRead()
+{
+    Theme theme;
+    theme.choose(ThemeChoice::highContrast);
+    QLineEdit field;
+    field.setEnabled(false);
+    field.ensurePolished();
+    for (const auto role : {QPalette::Text, QPalette::PlaceholderText})
+        QVERIFY(contrast(field.palette().color(QPalette::Disabled, role), theme.colour(Tone::window)) >= 4.5);
+}
+
+void tst_Theme::whatIsChosenHasAFrameInHighContrast()
+{
+    Theme theme;
+    QToolButton button;
+    button.setCheckable(true);
+    button.setChecked(true);
+    button.setText(QStringLiteral("On"));
+    button.resize(60, 28);
+    const auto edge = [&](ThemeChoice choice) {
+        theme.choose(choice);
+        return button.grab().toImage().pixelColor(30, 0);
+    };
+    QVERIFY(edge(ThemeChoice::light) != theme.colour(Tone::accent));
+    QCOMPARE(edge(ThemeChoice::highContrast), theme.colour(Tone::accent));
 }
 
 void tst_Theme::aPlatformsFaintTextIsRaised()

@@ -10,9 +10,12 @@ QString barSheet(const QWidget& bar, const QColor& colour, const Theme& theme, i
 {
     const QColor ground = washed(colour, theme.colour(Tone::panel), share);
     const bool isMirrored = bar.layoutDirection() == Qt::RightToLeft;
-    return QStringLiteral("#%1 { background: %2; border: none; border-%3: 3px solid %4; }")
+    const QString around = theme.isHighContrast() // whose quiet grounds have no edge
+        ? QStringLiteral("1px solid %1").arg(theme.colour(Tone::line).name())
+        : QStringLiteral("none");
+    return QStringLiteral("#%1 { background: %2; border: %5; border-%3: 3px solid %4; }")
         .arg(bar.objectName(), ground.name(), isMirrored ? QStringLiteral("right") : QStringLiteral("left"),
-             colour.name());
+             colour.name(), around);
 }
 
 } // namespace querymend

@@ -13,4 +13,12 @@ QString isolated(const QString& text)
     return isNeeded ? begin + text + end : text;
 }
 
+qsizetype signLength(const QString& text)
+{
+    constexpr char16_t firstBeyondAscii = 0x80; // a plus or a quotation mark belongs to its text
+    const bool hasSign = text.size() > 2 && text[0].unicode() >= firstBeyondAscii && !text[0].isLetterOrNumber()
+        && text[1] == QLatin1Char(' ');
+    return hasSign ? 2 : 0;
+}
+
 } // namespace querymend

@@ -2,6 +2,7 @@
 
 #include "common/isolatedtext.h"
 #include "common/isolatingdelegate.h"
+#include "common/lefttoright.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -16,6 +17,8 @@
 #include <QTextEdit>
 #include <QTextOption>
 
+#include <typeinfo>
+
 namespace querymend {
 
 namespace {
@@ -26,25 +29,38 @@ Qt::Alignment mirrored(Qt::Alignment alignment)
     return QStyle::visualAlignment(Qt::RightToLeft, alignment);
 }
 
-/// A field for code keeps it on the left.
-void alignProse(const QWidget& field, QTextDocument& document)
+bool isOfCode(const QWidget& widget)
 {
-    if (field.property("face") == QStringLiteral("code"))
-        return;
+    return widget.property("face") == QStringLiteral("code");
+}
+
+void alignProse(QTextDocument& document)
+{
     QTextOption option = document.defaultTextOption();
     option.setAlignment(mirrored(option.alignment()));
     document.setDefaultTextOption(option);
 }
 
+/// Qt paints a placeholder at the very edge, where the caret is, but what is typed a little further in. A line leaves
+/// two pixels, and a document its margin; these blanks are about as wide.
+QString placeholder(const QString& text, const QWidget& field, char16_t blank)
+{
+    if (text.isEmpty() || text.startsWith(QChar(blank)) || isOfCode(field))
+        return text;
+    return field.layoutDirection() == Qt::RightToLeft ? QChar(blank) + isolated(text) : isolated(text);
+}
+
 /// Qt paints the texts of menus and placeholders itself, and nothing of the style sees them.
 void isolateTexts(QWidget& widget)
 {
+    constexpr char16_t inLine = 0x202F; // neither of them breaks a line
+    constexpr char16_t inDocument = 0x00A0;
     if (auto* const line = qobject_cast<QLineEdit*>(&widget))
-        line->setPlaceholderText(isolated(line->placeholderText()));
+        line->setPlaceholderText(placeholder(line->placeholderText(), widget, inLine));
     if (auto* const plain = qobject_cast<QPlainTextEdit*>(&widget))
-        plain->setPlaceholderText(isolated(plain->placeholderText()));
+        plain->setPlaceholderText(placeholder(plain->placeholderText(), widget, inDocument));
     if (auto* const rich = qobject_cast<QTextEdit*>(&widget))
-        rich->setPlaceholderText(isolated(rich->placeholderText()));
+        rich->setPlaceholderText(placeholder(rich->placeholderText(), widget, inDocument));
     if (!qobject_cast<QMenu*>(&widget))
         return;
     const QList<QAction*> actions = widget.actions();
@@ -59,9 +75,20 @@ void align(QWidget& widget)
     if (auto* const line = qobject_cast<QLineEdit*>(&widget))
         line->setAlignment(mirrored(line->alignment()));
     if (auto* const plain = qobject_cast<QPlainTextEdit*>(&widget))
-        alignProse(*plain, *plain->document());
+        alignProse(*plain->document());
     if (auto* const rich = qobject_cast<QTextEdit*>(&widget))
-        alignProse(*rich, *rich->document());
+        alignProse(*rich->document());
+}
+
+/// Code stays on the left, and so does what a field for it says while it is empty.
+void keepLeft(QWidget& widget)
+{
+    if (auto* const line = qobject_cast<QLineEdit*>(&widget))
+        line->setAlignment(Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute);
+    if (auto* const plain = qobject_cast<QPlainTextEdit*>(&widget))
+        paintFromLeftToRight(*plain->viewport());
+    if (auto* const rich = qobject_cast<QTextEdit*>(&widget))
+        paintFromLeftToRight(*rich->viewport());
 }
 
 } // namespace
@@ -70,11 +97,14 @@ void MirroredTexts::correct(QWidget& widget)
 {
     if (!QGuiApplication::isRightToLeft())
         return;
-    if (widget.layoutDirection() == Qt::RightToLeft)
+    if (isOfCode(widget))
+        keepLeft(widget);
+    else if (widget.layoutDirection() == Qt::RightToLeft)
         align(widget);
     auto* const items = qobject_cast<QAbstractItemView*>(&widget);
     const QAbstractItemDelegate* const delegate = items ? items->itemDelegate() : nullptr;
-    if (delegate && delegate->metaObject() == &QStyledItemDelegate::staticMetaObject) // not one of a panel
+    // Not one of a panel, which may have no meta object of its own.
+    if (delegate && typeid(*delegate) == typeid(QStyledItemDelegate))
         items->setItemDelegate(new IsolatingDelegate(items));
     const bool isText = qobject_cast<QPlainTextEdit*>(&widget) || qobject_cast<QTextEdit*>(&widget);
     if (!isText && !qobject_cast<QLineEdit*>(&widget) && !qobject_cast<QMenu*>(&widget))

@@ -35,6 +35,10 @@ void NamedRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const auto placed = [&](const QRect& part) { return QStyle::visualRect(option.direction, row, part); };
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->fillRect(row, m_theme.colour(isSelected ? Tone::selection : Tone::panel));
+    if (isSelected && m_theme.isHighContrast()) {
+        painter->setPen(m_theme.colour(Tone::accent));
+        painter->drawRect(row.adjusted(0, 0, -1, -1));
+    }
     const QRect drawing(row.left() + padding, row.center().y() - iconSize() / 2, iconSize(), iconSize());
     index.data(Qt::DecorationRole).value<QIcon>().paint(painter, placed(drawing));
     QRect words = row.adjusted(padding * 2 + iconSize(), 0, -padding, 0);

@@ -45,6 +45,8 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->setBrush(Qt::NoBrush);
     painter->setPen(option->palette.color(QPalette::Link));
     painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    if (isHighContrast(coloursOf(option->palette)))
+        painter->drawRect(option->rect.adjusted(1, 1, -2, -2));
     painter->restore();
 }
 

@@ -66,8 +66,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDoubleSpinBox, QComboBox {
 QLineEdit[keyFocus="true"]:focus, QPlainTextEdit[keyFocus="true"]:focus, QTextEdit[keyFocus="true"]:focus,
 QSpinBox[keyFocus="true"]:focus, QDoubleSpinBox[keyFocus="true"]:focus, QComboBox[keyFocus="true"]:focus {
     border: 1px solid @accent; }
-QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: @faint; background: @window; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { background: @window; }
 QComboBox { color: @text; }
+QComboBox:disabled { color: @faint; }
 QComboBox::drop-down { border: none; width: @dropPx; }
 QComboBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: @boxpx; height: @boxpx; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
@@ -94,7 +95,7 @@ QPushButton:disabled { color: @faint; background: @window; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border: 1px solid @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
 QPushButton[role="primary"][keyFocus="true"]:focus { border: 2px solid @text; padding: 4px 13px; }
-QPushButton[role="primary"]:disabled { background: @off; border: 1px solid @line; color: @muted; }
+QPushButton[role="primary"]:disabled { background: @off; border: 1px solid @line; color: @offText; }
 QPushButton[narrow="true"] { padding: 5px 9px; }
 QPushButton[narrow="true"][role="primary"][keyFocus="true"]:focus { padding: 4px 8px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; border-radius: 4px; color: @accent;
@@ -136,6 +137,37 @@ QGroupBox { border: none; margin-top: 20px; font-weight: 600; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; padding: 0; }
 )";
 
+// For high contrast, which needs frames where others have grounds. Paddings make room for the wider ones.
+constexpr auto framedSheet = R"(
+QMenuBar::item, QMenu::item { border: 1px solid transparent; }
+QMenuBar::item:selected, QMenu::item:selected { border: 1px solid @accent; }
+QTreeView::item:selected, QTableView::item:selected {
+    border-top: 1px solid @accent; border-bottom: 1px solid @accent; }
+QListView::item:selected { border: 1px solid @accent; }
+QToolButton:checked { border: 1px solid @accent; }
+QPushButton[role="link"] { text-decoration: underline; }
+QProgressBar { background: @panel; border: 1px solid @line; }
+QScrollBar::handle { background: @muted; }
+QComboBox::down-arrow { image: url(:/querymend/icons/combo-arrow-bright.svg); }
+QComboBox::down-arrow:disabled { image: url(:/querymend/icons/combo-arrow.svg); }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url(:/querymend/icons/spin-up-bright.svg); }
+QSpinBox::up-arrow:disabled, QDoubleSpinBox::up-arrow:disabled { image: url(:/querymend/icons/spin-up.svg); }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url(:/querymend/icons/combo-arrow-bright.svg); }
+QSpinBox::down-arrow:disabled, QDoubleSpinBox::down-arrow:disabled { image: url(:/querymend/icons/combo-arrow.svg); }
+QTabBar[keyFocus="true"]::tab:selected:focus { border: 2px solid @accent; padding: 4px 10px 6px 10px; }
+QLineEdit[keyFocus="true"]:focus, QPlainTextEdit[keyFocus="true"]:focus, QTextEdit[keyFocus="true"]:focus,
+QSpinBox[keyFocus="true"]:focus, QDoubleSpinBox[keyFocus="true"]:focus, QComboBox[keyFocus="true"]:focus {
+    border: 2px solid @accent; padding: 3px 7px; }
+QPlainTextEdit[role="question"][keyFocus="true"]:focus { padding: 5px 9px; }
+QCheckBox[keyFocus="true"]:focus { border: 2px solid @accent; padding: 0 2px 0 0; }
+QPushButton[keyFocus="true"]:focus { border: 2px solid @accent; padding: 4px 13px; }
+QPushButton[narrow="true"][keyFocus="true"]:focus { padding: 4px 8px; }
+QPushButton[role="link"][keyFocus="true"]:focus { border: 2px solid @accent; padding: 0 2px; }
+QToolButton[keyFocus="true"]:focus { border: 2px solid @accent; padding: 3px; }
+QToolButton[role="chip"][keyFocus="true"]:focus { border: 2px solid @accent; padding: 2px 5px; }
+QToolButton[role="letters"][keyFocus="true"]:focus { padding: 3px 0; }
+)";
+
 } // namespace
 
 QString styleSheetOf(const ToneColours& colours, Spacing spacing)
@@ -146,6 +178,7 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     const QColor black(0x10, 0x14, 0x1A);
     const QColor white(0xFF, 0xFF, 0xFF);
     const QColor onAccent = contrast(white, accent) >= contrast(black, accent) ? white : black;
+    const bool isOffSeen = contrast(colour(Tone::muted), colour(Tone::line)) >= 3; // else it looks like a usual button
     // Longer names first, because a shorter one would also replace their beginning.
     const std::pair<const char*, QColor> names[] = {
         {"@accentHover", washed(colour(Tone::text), accent, 30)},
@@ -159,13 +192,16 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
         {"@scroll", washed(colour(Tone::muted), panel, 110)},
         {"@panel", panel},
         {"@muted", colour(Tone::muted)},
-        {"@off", contrast(colour(Tone::muted), colour(Tone::line)) < 3 ? panel : colour(Tone::line)},
+        {"@offText", isOffSeen ? colour(Tone::muted) : washed(colour(Tone::text), panel, 120)},
+        {"@off", isOffSeen ? colour(Tone::line) : panel},
         {"@faint", washed(colour(Tone::text), panel, 120)},
         {"@hover", washed(colour(Tone::text), panel, 12)},
         {"@line", colour(Tone::line)},
         {"@text", colour(Tone::text)},
     };
     QString text = QString::fromLatin1(sheet);
+    if (isHighContrast(colours))
+        text += QString::fromLatin1(framedSheet);
     text.replace(QLatin1String("@farSide"), // where a list ends and what it shows begins
                  QGuiApplication::isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"));
     text.replace(QLatin1String("@question"), QString::number(Theme::questionFont().pixelSize()));

@@ -61,7 +61,10 @@ QPalette paletteOf(const ToneColours& colours)
     palette.setColor(QPalette::Mid, colour(Tone::line));
     palette.setColor(QPalette::Dark, colour(Tone::muted));
     palette.setColor(QPalette::Shadow, colour(Tone::line));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+    if (isHighContrast(colours))
+        palette.setColor(QPalette::PlaceholderText, QColor(0xA0A0A0)); // the muted tone looks like what was entered
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText,
+                            QPalette::PlaceholderText})
         palette.setColor(QPalette::Disabled, role, faint);
     return palette;
 }
@@ -232,6 +235,14 @@ ToneColours coloursOf(const QPalette& platform)
     at(colours, Tone::muted) = mutedOn(text, window, panel);
     at(colours, Tone::selection) = washed(at(colours, Tone::accent), panel, 40);
     return colours;
+}
+
+bool isHighContrast(const ToneColours& colours)
+{
+    constexpr double least = 19; // black on the light grey of many platforms is less
+    const QColor& text = colours[static_cast<std::size_t>(Tone::text)];
+    return contrast(text, colours[static_cast<std::size_t>(Tone::window)]) >= least
+        && contrast(text, colours[static_cast<std::size_t>(Tone::panel)]) >= least;
 }
 
 QColor washed(const QColor& colour, const QColor& ground, int share)

@@ -17,6 +17,10 @@ enum class Spacing : std::uint8_t { compact, comfortable };
 
 using ToneColours = std::array<QColor, toneCount>;
 
+/// Whether there is hardly more than black and white, by our choice or the platform's. Lines are then bright, and quiet
+/// grounds are not seen, so that what is chosen, on or focused needs a frame.
+[[nodiscard]] bool isHighContrast(const ToneColours& colours);
+
 /// The colours and fonts of the window. `system` uses the platform's palette, and only the
 /// category colours are ours; without one, it is light.
 class Theme : public QObject {
@@ -31,6 +35,7 @@ public:
     void setTextPixels(int pixels);
     [[nodiscard]] ThemeChoice choice() const { return m_choice; }
     [[nodiscard]] bool isDark() const;
+    [[nodiscard]] bool isHighContrast() const { return querymend::isHighContrast(m_colours); }
     [[nodiscard]] QColor colour(Tone tone) const { return m_colours[static_cast<std::size_t>(tone)]; }
 
     /// Fonts for work, for the question, and for secondary text; all follow the size of the application's font.

@@ -1,6 +1,9 @@
 #include "common/tonedtext.h"
 
+#include "common/isolatedtext.h"
 #include "common/theme.h"
+
+#include <QGuiApplication>
 
 namespace querymend {
 
@@ -16,6 +19,13 @@ QString placeOf(Tone tone)
 QString toned(const QString& text, Tone tone)
 {
     return QStringLiteral("<span style='%1'>%2</span>").arg(placeOf(tone), text.toHtmlEscaped());
+}
+
+QString signedLine(const QString& sign, Tone tone, const QString& markup)
+{
+    constexpr QChar rightToLeftMark(0x200F);
+    const QString first = QStringLiteral("<b>%1</b>").arg(toned(sign + QLatin1Char(' '), tone));
+    return (QGuiApplication::isRightToLeft() ? rightToLeftMark + first : first) + isolated(markup);
 }
 
 QString coloured(QString markup, const Theme& theme)

@@ -197,10 +197,17 @@ void HistoryDialog::search()
     m_ui->nothing->setText(isFiltered ? tr("No runs match your search.")
                                       : tr("No questions yet. Questions that you ask in the window are saved here."));
     if (!isEmpty)
-        m_ui->runs->selectRow(0);
+        chooseFirst();
     if (hidesContent(*m_ui->runs))
         fitRunColumns(*m_ui->runs);
     showSelection();
+}
+
+/// Unlike `selectRow`, which looks for a column at the right edge of a view from right to left, and may find none.
+void HistoryDialog::chooseFirst()
+{
+    m_ui->runs->selectionModel()->setCurrentIndex(m_model.index(0, 0),
+                                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void HistoryDialog::showSelection()

@@ -51,6 +51,7 @@ private:
     void fillChoices();
     [[nodiscard]] RunFilter wanted() const;
     void search();
+    void chooseFirst();
     void showSelection();
     void showMarks();
     void keepMarks();

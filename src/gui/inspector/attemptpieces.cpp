@@ -318,8 +318,9 @@ TextPieces timingPieces(const AttemptDetail& detail)
         pieces.push_back({PieceStyle::text, word(passage.kind)});
         const QString remark = textOf(passage.remark);
         pieces.push_back(lineOf(PieceStyle::meta, remark.isEmpty() ? remark : QStringLiteral(" · ") + remark));
-        pieces.push_back({PieceStyle::code, QString(length, QChar(0x2588)).leftJustified(widest, QChar(0x00B7))});
-        pieces.push_back(lineOf(PieceStyle::code, QStringLiteral("  ") + timeWord(passage.time)));
+        const QString bar = QString(length, QChar(0x2588)).leftJustified(widest, QChar(0x00B7));
+        pieces.push_back({PieceStyle::code, bar + QStringLiteral("  ")});
+        pieces.push_back(lineOf(PieceStyle::text, timeWord(passage.time)));
     }
     return pieces;
 }

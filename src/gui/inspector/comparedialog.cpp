@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 #include "common/failurewords.h"
 #include "common/icon.h"
+#include "common/lefttoright.h"
 #include "common/runwords.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
@@ -72,6 +73,7 @@ QWidget* CompareDialog::makeSides()
         title->setProperty("role", QStringLiteral("meta"));
         title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         side.box = new QComboBox(bar);
+        paintFromLeftToRight(*side.box);
         side.box->setAccessibleName(names[i]);
         side.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // it takes what room there is
         side.box->setMinimumContentsLength(12);

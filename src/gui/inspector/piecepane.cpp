@@ -1,6 +1,7 @@
 #include "inspector/piecepane.h"
 
 #include "common/helppage.h"
+#include "common/isolatedtext.h"
 #include "common/sizewords.h"
 #include "common/theme.h"
 #include "file/wholefile.h"
@@ -81,18 +82,56 @@ QTextCharFormat formatOf(const TextPiece& piece, const Theme& theme)
     return format;
 }
 
-/// In a window from right to left, prose is on the right, but lines of nothing but code stay on the left.
-void alignCode(const QTextDocument& document)
+bool isCode(const QTextLayout::FormatRange& range)
 {
-    const QString code = Theme::codeFont().family();
+    return range.format.font().family() == Theme::codeFont().family();
+}
+
+/// How much of a line of prose is a column before it, such as a number or a bar.
+int columnBefore(const QTextBlock& line)
+{
+    const QTextLayout::FormatRange first = line.textFormats().constFirst();
+    return isCode(first) && line.text().left(first.length).endsWith(QStringLiteral("  ")) ? first.length : 0;
+}
+
+/// Does to the rest of a line what `isolated` does to a text, and keeps its formats.
+void isolateFrom(const QTextBlock& line, int begin)
+{
+    QTextCursor cursor(line);
+    cursor.movePosition(QTextCursor::EndOfBlock);
+    cursor.insertText(QString(QChar(0x2069)));
+    cursor.setPosition(line.position() + begin);
+    cursor.insertText(QString(QChar(0x2068)));
+}
+
+/// Puts the blanks that fill a column to the other side of its number.
+void turnColumn(const QTextBlock& line, int length)
+{
+    const QString number = line.text().left(length).trimmed();
+    QTextCursor cursor(line);
+    cursor.setPosition(line.position() + length, QTextCursor::KeepAnchor);
+    const bool isBar = std::none_of(number.begin(), number.end(), [](QChar sign) { return sign.isDigit(); });
+    cursor.insertText((isBar ? number : isolated(number)) + QString(length - number.size(), QLatin1Char(' ')),
+                      line.textFormats().constFirst().format);
+}
+
+/// In a window from right to left, prose is on the right and read as its letters are, after the sign or column that
+/// it begins with. Lines of nothing but code stay on the left.
+void mirror(const QTextDocument& document)
+{
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const QList<QTextLayout::FormatRange> ranges = block.textFormats();
-        const bool isCode = std::all_of(ranges.begin(), ranges.end(), [&](const QTextLayout::FormatRange& range) {
-            return range.format.font().family() == code;
-        });
+        const bool isOfCode = std::all_of(ranges.begin(), ranges.end(), isCode);
         QTextBlockFormat format;
-        format.setAlignment((isCode ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute);
+        format.setLayoutDirection(isOfCode ? Qt::LeftToRight : Qt::RightToLeft);
+        format.setAlignment((isOfCode ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute);
         QTextCursor(block).mergeBlockFormat(format);
+        if (isOfCode || block.text().isEmpty())
+            continue;
+        const int column = columnBefore(block);
+        isolateFrom(block, column > 0 ? column : static_cast<int>(signLength(block.text())));
+        if (column > 0)
+            turnColumn(block, column);
     }
 }
 
@@ -190,7 +229,7 @@ void PiecePane::render()
             break;
     }
     if (isRightToLeft())
-        alignCode(*m_text->document());
+        mirror(*m_text->document());
     cursor.endEditBlock();
     m_text->verticalScrollBar()->setValue(place);
 }

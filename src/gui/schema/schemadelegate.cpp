@@ -83,6 +83,8 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(m_theme.colour(Tone::accent));
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        if (m_theme.isHighContrast())
+            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
     }
 }
 

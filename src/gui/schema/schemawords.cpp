@@ -1,5 +1,6 @@
 #include "schema/schemawords.h"
 
+#include "common/isolatedtext.h"
 #include "common/typeicon.h"
 #include "schema/writtennames.h"
 
@@ -79,8 +80,10 @@ QString SchemaWords::target(const Catalog& catalog, ColumnId column)
     if (!key)
         return {};
     const QString name = shownName(key->targetTable);
-    // The arrow points away from the column, which is on the right in a window from right to left.
-    return QGuiApplication::isRightToLeft() ? name + QStringLiteral(" ←") : QStringLiteral("→ ") + name;
+    // The arrow comes first, so that it is left when the name is too long, and points away from the column.
+    constexpr QChar rightToLeftMark(0x200F);
+    return QGuiApplication::isRightToLeft() ? rightToLeftMark + QStringLiteral("← ") + isolated(name)
+                                            : QStringLiteral("→ ") + name;
 }
 
 QString SchemaWords::toolTip(const Catalog& catalog, TableId table)

@@ -2,6 +2,7 @@
 
 #include "common/failurewords.h"
 #include "common/icon.h"
+#include "common/isolatedtext.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/statelabel.h"
@@ -254,17 +255,20 @@ void ConnectionPane::showResult(const Result<ConnectionFacts, EngineError>& resu
         const FailureWords words = connectingFailed(m_tested, result.error());
         const QString reason =
             words.adviceAndReason().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
-        return showMessage(QStringLiteral("<b>%1</b><br>%2")
-                               .arg(toned(QStringLiteral("\u2297 ") + words.title, Tone::execution), reason));
+        const QString title = QStringLiteral("<b>%1</b>").arg(toned(words.title, Tone::execution));
+        return showMessage(signedLine(QStringLiteral("\u2297"), Tone::execution, title) + QStringLiteral("<br>")
+                           + isolated(reason));
     }
-    QString text =
+    const QString connected =
         QStringLiteral("<b>%1</b> %2")
-            .arg(toned(QStringLiteral("✓ ") + tr("Connected."), Tone::accepted),
+            .arg(toned(tr("Connected."), Tone::accepted),
                  tr("%1, %2, in %3.")
                      .arg(QString::fromStdString(result->engine),
                           tr("%n tables", nullptr, static_cast<int>(result->tables)), timeWord(result->took)));
+    QString text = signedLine(QStringLiteral("✓"), Tone::accepted, connected);
     for (const DatabaseWarning& warning : result->warnings)
-        text += QStringLiteral("<br>") + toned(QStringLiteral("⚠ "), Tone::schema) + wordsOf(warning).toHtmlEscaped();
+        text +=
+            QStringLiteral("<br>") + signedLine(QStringLiteral("⚠"), Tone::schema, wordsOf(warning).toHtmlEscaped());
     showMessage(text);
 }
 

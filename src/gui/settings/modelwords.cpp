@@ -2,6 +2,7 @@
 
 #include "common/faultadvicewords.h"
 #include "common/findingtext.h"
+#include "common/isolatedtext.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/tonedtext.h"
@@ -106,12 +107,14 @@ QString failureText(ModelFault fault, const std::string& message, const std::str
     title[0] = title[0].toUpper();
     //: the field of a model's form, in the place of its name in files
     const QString advice = adviceWords(fault).replace(QLatin1String("base_url"), ModelWords::tr("“Address”"));
-    QStringList lines{
-        QStringLiteral("<b>%1</b> · %2")
-            .arg(toned(QStringLiteral("\u2297 ") + title, Tone::execution), shownName(address).toHtmlEscaped()),
-        advice.toHtmlEscaped(), shownName(recordedWords(message).toStdString()).toHtmlEscaped()};
-    lines.removeAll(QString());
-    return lines.join(QStringLiteral("<br>"));
+    const QString heading =
+        QStringLiteral("<b>%1</b> · %2").arg(toned(title, Tone::execution), shownName(address).toHtmlEscaped());
+    QString text = signedLine(QStringLiteral("\u2297"), Tone::execution, heading);
+    for (const QString& line : {advice, shownName(recordedWords(message).toStdString())}) {
+        if (!line.isEmpty())
+            text += QStringLiteral("<br>") + isolated(line.toHtmlEscaped());
+    }
+    return text;
 }
 
 QString trialText(const ModelTrialResult& result, const std::string& address)
@@ -119,10 +122,10 @@ QString trialText(const ModelTrialResult& result, const std::string& address)
     if (const auto* const problem = std::get_if<ModelProblem>(&result.answer))
         return failureText(problem->fault, problem->message, address);
     const auto& reply = std::get<ModelReply>(result.answer);
-    QString text = QStringLiteral("<b>%1</b> %2")
-                       .arg(toned(QStringLiteral("✓ ") + ModelWords::tr("Reply:"), Tone::accepted),
-                            shownName(reply.text).left(200).toHtmlEscaped());
-    text += QStringLiteral("<br>") + ModelWords::tr("In %1").arg(timeWord(reply.time));
+    const QString said =
+        QStringLiteral("<b>%1</b> %2")
+            .arg(toned(ModelWords::tr("Reply:"), Tone::accepted), shownName(reply.text).left(200).toHtmlEscaped());
+    QString text = ModelWords::tr("In %1").arg(timeWord(reply.time));
     TokenSum used;
     used.add(reply.tokens, ModelKind::live);
     text += QStringLiteral(" · ") + spentWord(used);
@@ -132,7 +135,7 @@ QString trialText(const ModelTrialResult& result, const std::string& address)
     if (result.models)
         text += QStringLiteral(" · ")
             + ModelWords::tr("the server has %n models", nullptr, static_cast<int>(result.models->size()));
-    return text;
+    return signedLine(QStringLiteral("✓"), Tone::accepted, said) + QStringLiteral("<br>") + isolated(text);
 }
 
 } // namespace querymend

@@ -39,7 +39,11 @@ QString wordOf(AskMoment moment)
 /// Our style would draw a menu section as a line without its text.
 void addTitle(QMenu& menu, const QString& text)
 {
-    menu.addAction(text)->setEnabled(false);
+    QAction* const title = menu.addAction(text);
+    title->setEnabled(false);
+    QFont bold = menu.font(); // else it looks like an action that cannot be taken now
+    bold.setWeight(QFont::DemiBold);
+    title->setFont(bold);
 }
 
 } // namespace

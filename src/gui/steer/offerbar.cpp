@@ -28,7 +28,8 @@ OfferBar::OfferBar(SteerActions& actions, Theme& theme, QWidget* parent)
     m_change->setObjectName(QStringLiteral("offeredChange"));
     m_change->setTextFormat(Qt::RichText);
     m_change->setLayoutDirection(Qt::LeftToRight); // it is SQL
-    m_change->setMinimumWidth(1);                  // keeps a long change from widening the window
+    m_change->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute);
+    m_change->setMinimumWidth(1); // keeps a long change from widening the window
     m_change->setWordWrap(true);
     m_reason->setObjectName(QStringLiteral("offeredReason"));
     m_reason->setMostLines(4);

@@ -75,7 +75,12 @@ void PlaybackScrubber::paintEvent(QPaintEvent* /*event*/)
         painter.fillRect(QRect(QPoint(std::min(from, to), middle - 2), QPoint(std::max(from, to), middle + 1)),
                          m_theme.colour(tone));
     };
-    bar(begin, end, Tone::line);
+    if (m_theme.isHighContrast()) { // its lines are as bright as what was played
+        painter.setPen(m_theme.colour(Tone::line));
+        painter.drawRect(QRect(QPoint(std::min(begin, end), middle - 3), QPoint(std::max(begin, end), middle + 1)));
+    } else {
+        bar(begin, end, Tone::line);
+    }
     bar(begin, now, Tone::accent);
     for (const PacedCue& cue : m_playback.pacing().cues()) {
         if (cue.kind != CueKind::mark)

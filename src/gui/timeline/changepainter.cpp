@@ -11,21 +11,37 @@ namespace querymend {
 void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle& style, const QRect& line,
                   const QList<ShownChange>& changes)
 {
+    struct Part {
+        QString shown;
+        PaintedTexts* texts;
+        Tone tone;
+    };
     const QString separator(QChar(0xB7));
     const QRect place = painter.placed(line);
-    int x = place.left();
+    QList<Part> parts;
+    int used = 0;
     const int letter = style.codeMetrics.averageCharWidth();
     const auto part = [&](const QString& said, PaintedTexts& texts, Tone tone, int least) {
-        const int room = place.right() - x;
+        const int room = place.width() - 1 - used;
         const QString shown = room >= least * letter ? texts.elided(said, room) : QString();
-        texts.paint(painter.plain(), QRect(x, place.top(), room + 1, place.height()), shown, theme.colour(tone));
-        x += shown.isEmpty() ? 0 : texts.widthOf(shown) + letter;
+        if (shown.isEmpty())
+            return;
+        parts.append({shown, &texts, tone});
+        used += texts.widthOf(shown) + letter;
     };
     for (qsizetype i = 0; i < changes.size(); ++i) {
         if (i > 0)
             part(separator, style.codeTexts, Tone::muted, 6);
         part(changes[i].before, style.struckTexts, Tone::execution, 3);
         part(changes[i].now, style.codeTexts, Tone::accepted, 3);
+    }
+    // They are code, and read from left to right, but are beside what they belong to.
+    int x = painter.isMirrored() ? place.right() + 1 - std::max(0, used - letter) : place.left();
+    for (const Part& one : parts) {
+        const int width = one.texts->widthOf(one.shown);
+        one.texts->paint(painter.plain(), QRect(x, place.top(), width, place.height()), one.shown,
+                         theme.colour(one.tone));
+        x += width + letter;
     }
 }
 

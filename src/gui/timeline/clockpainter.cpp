@@ -110,11 +110,13 @@ void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const Car
 {
     if (state.isChosen)
         m_painter.fillRect(rect, m_theme.colour(Tone::selection));
-    if (state.isFocused) {
-        m_painter.setPen(m_theme.colour(Tone::accent));
-        m_painter.setBrush(Qt::NoBrush);
+    const bool isFramed = state.isChosen && m_theme.isHighContrast();
+    m_painter.setPen(m_theme.colour(Tone::accent));
+    m_painter.setBrush(Qt::NoBrush);
+    if (state.isFocused || isFramed)
         m_painter.drawRect(rect.adjusted(0, 0, -1, -1));
-    }
+    if (state.isFocused && m_theme.isHighContrast()) // wider than what is only chosen
+        m_painter.drawRect(rect.adjusted(1, 1, -2, -2));
     const auto spans = row.data(TimelineModel::SpansRole).value<std::vector<CardSpan>>();
     const int free = spans.empty() ? rect.right() : m_scale.xOf(spans.front().from); // before its first bar
     paintLabel(QRect(rect.left() + 8, rect.top(), std::max(m_scale.left, free) - rect.left() - 16, rect.height()), row);

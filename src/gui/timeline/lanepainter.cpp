@@ -83,7 +83,8 @@ void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
     const bool hasAnswer = lane.data(TimelineModel::AnswerRole).toBool();
     const QFontMetrics& metrics = m_style.metaMetrics;
     const QString whole = lane.data().toString();
-    const QString name = whole.section(QStringLiteral(" · "), 0, 0);
+    const QString separator = QStringLiteral(" · ");
+    const QString name = whole.section(separator, 0, 0);
     const int room = rect.width() - m_style.strongMetrics.horizontalAdvance(name) - 8;
     const QString end = hasAnswer
         ? QCoreApplication::translate("Timeline", "answer")
@@ -110,8 +111,12 @@ void LanePainter::paintHeading(const QRect& rect, const QModelIndex& lane)
     m_painter.setPen(m_theme.colour(Tone::muted));
     const int left = right - x;
     const QString rest = fittingParts(whole.mid(name.size()), metrics, left);
-    if (!rest.isEmpty())
-        m_painter.drawText(QRect(x, rect.top(), left, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, rest);
+    const QString between = rest.left(separator.size());
+    const int gap = metrics.horizontalAdvance(between);
+    // By itself, because it is beside the name in each direction.
+    m_painter.drawText(QRect(x, rect.top(), gap, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, between);
+    m_painter.drawText(QRect(x + gap, rect.top(), left - gap, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                       rest.mid(between.size()));
 }
 
 void LanePainter::paintHint(const QRect& rect, const QModelIndex& card)

@@ -12,6 +12,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QtTest>
 
 #include <array>
@@ -107,6 +108,7 @@ private Q_SLOTS:
         line.setText(QStringLiteral("Filter"));
         const QRect typed = placeOfLetters(pictureOf(line, Qt::RightToLeft));
         QVERIFY(placeholder.left() > line.width() / 2);
+        QVERIFY2(std::abs(placeholder.right() - typed.right()) <= 1, "the cursor would go through the placeholder");
         QVERIFY(typed.left() > line.width() / 2);
         QSpinBox number;
         number.setFocusPolicy(Qt::NoFocus);
@@ -128,6 +130,52 @@ private Q_SLOTS:
         }
         QVERIFY(placeOfLetters(pictureOf(prose, Qt::RightToLeft)).left() > prose.width() / 2);
         QVERIFY(placeOfLetters(pictureOf(code, Qt::RightToLeft)).right() < code.width() / 2);
+    }
+
+    void whatAFieldForCodeSaysIsOnTheLeftAsWell()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QPlainTextEdit block;
+        QLineEdit line;
+        block.setPlaceholderText(QStringLiteral("SQL"));
+        line.setPlaceholderText(QStringLiteral("SQL"));
+        for (QWidget* const field : std::initializer_list<QWidget*>{&block, &line}) {
+            Theme::useCodeFont(*field);
+            field->setFocusPolicy(Qt::NoFocus);
+            QVERIFY(placeOfLetters(pictureOf(*field, Qt::RightToLeft)).right() < field->width() / 2);
+        }
+    }
+
+    void aLabelOfCodeStaysOnTheLeft_data()
+    {
+        QTest::addColumn<bool>("isSelectable");
+        QTest::newRow("which only shows it") << false;
+        QTest::newRow("from which it can be copied") << true;
+    }
+
+    void aLabelOfCodeStaysOnTheLeft()
+    {
+        QFETCH(const bool, isSelectable);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QLabel label(QStringLiteral("SELECT 1"));
+        Theme::useCodeFont(label);
+        label.setTextFormat(Qt::PlainText);
+        label.setTextInteractionFlags(isSelectable ? Qt::TextSelectableByMouse : Qt::NoTextInteraction);
+        QVERIFY(placeOfLetters(pictureOf(label, Qt::RightToLeft)).right() < label.width() / 2);
+    }
+
+    void aListThatPaintsItsOwnRowsKeepsDoingSo()
+    {
+        class OwnRows : public QStyledItemDelegate { // without Q_OBJECT, as they often are
+        public:
+            using QStyledItemDelegate::QStyledItemDelegate;
+        };
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QListWidget list;
+        auto* const own = new OwnRows(&list);
+        list.setItemDelegate(own);
+        list.ensurePolished();
+        QVERIFY(list.itemDelegate() == own);
     }
 
     void areOnTheOtherSide()

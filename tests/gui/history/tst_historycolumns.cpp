@@ -6,6 +6,8 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void usesTheRoomOfALargeWindow();
     void questionsGetTheRoomOfEmptyColumns();
     void showsItsLabelsWhole();
+    void hasTheNewestRunSelectedFromRightToLeft();
 
 private:
     Theme m_theme;
@@ -122,6 +125,22 @@ void tst_HistoryColumns::showsItsLabelsWhole()
         if (label->isVisible() && !label->wordWrap())
             QVERIFY2(label->width() >= label->fontMetrics().horizontalAdvance(text), qPrintable(text));
     }
+}
+
+void tst_HistoryColumns::hasTheNewestRunSelectedFromRightToLeft()
+{
+    const QTemporaryDir folder;
+    const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+    QVERIFY(store);
+    QVERIFY((*store)->append({"a", 1, 1, RunStarted{}}));
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+    HistoryDialog dialog(**store, m_theme);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto& runs = *dialog.findChild<QTableView*>();
+    QCOMPARE(runs.selectionModel()->selectedRows().size(), 1);
+    QVERIFY(dialog.findChild<QPushButton*>(QStringLiteral("openRun"))->isEnabled());
 }
 
 QTEST_MAIN(tst_HistoryColumns)

@@ -96,14 +96,14 @@ void drawHistory(Studio& studio, Camera& camera)
     auto& runs = part<QTableView>(history, "runs");
     camera.shootOpenDialog("history");
     for (int row = 0; row < runs.model()->rowCount(); ++row) {
-        runs.selectRow(row);
+        runs.setCurrentIndex(runs.model()->index(row, 0));
         if (part<QLineEdit>(history, "note").text().isEmpty())
             continue;
         camera.shootOpenDialog("history-annotated");
         break;
     }
     for (int row = 0; row < runs.model()->rowCount(); ++row) {
-        runs.selectRow(row);
+        runs.setCurrentIndex(runs.model()->index(row, 0));
         if (!part<QPushButton>(history, "resumeRun").isVisible())
             continue;
         camera.shootOpenDialog("history-interrupted");

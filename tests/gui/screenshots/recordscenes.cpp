@@ -89,7 +89,7 @@ void drawRecords(Studio& studio, Camera& camera)
     camera.shootOpenDialog("ledger-summary");
     auto& calls = *studio.window().findChild<QTableView*>(QStringLiteral("calls"));
     calls.window()->findChild<QTabWidget*>()->setCurrentIndex(1);
-    calls.selectRow(0);
+    calls.setCurrentIndex(calls.model()->index(0, 0));
     camera.shootOpenDialog("ledger");
     studio.window()
         .findChild<QLineEdit*>(QStringLiteral("searchCalls"))

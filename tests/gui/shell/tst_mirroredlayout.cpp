@@ -1,11 +1,15 @@
+#include "common/plainstyle.h"
 #include "common/sidedmargins.h"
 #include "common/stylesheet.h"
 #include "common/theme.h"
+#include "common/tonedtext.h"
+#include "inspector/piecepane.h"
 #include "results/messages/errorwords.h"
 #include "results/messages/problempage.h"
 #include "schema/schemawords.h"
 #include "shell/helptext.h"
 
+#include <QApplication>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QTextBlock>
@@ -14,11 +18,14 @@
 
 using namespace querymend;
 
+Q_DECLARE_METATYPE(querymend::TextPieces)
+
 /// What has a side of its own in a window from right to left: margins, arrows, code and prose.
 class MirroredLayoutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new PlainStyle); }
     void init() { QGuiApplication::setLayoutDirection(Qt::RightToLeft); }
     void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
 
@@ -34,7 +41,7 @@ private Q_SLOTS:
         QTest::addColumn<Qt::LayoutDirection>("direction");
         QTest::addColumn<QString>("target");
         QTest::newRow("from left to right") << Qt::LeftToRight << QStringLiteral("→ customers");
-        QTest::newRow("from right to left") << Qt::RightToLeft << QStringLiteral("customers ←");
+        QTest::newRow("from right to left") << Qt::RightToLeft << QStringLiteral("\u200F← \u2068customers\u2069");
     }
 
     void theArrowOfAKeyPointsAwayFromItsColumn()
@@ -54,6 +61,46 @@ private Q_SLOTS:
         QCOMPARE(SchemaWords::target(catalog, ColumnId{TableId{0}, 0}), target);
     }
 
+    void whatALineBeginsWithIsOutsideItsText_data()
+    {
+        QTest::addColumn<TextPieces>("pieces");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("a bullet") << TextPieces{{PieceStyle::text, QStringLiteral("• a problem")}}
+                                  << QStringLiteral("• \u2068a problem\u2069");
+        QTest::newRow("a sign of its own colour")
+            << TextPieces{{PieceStyle::word, QStringLiteral("✓ ")}, {PieceStyle::text, QStringLiteral("a fact")}}
+            << QStringLiteral("✓ \u2068a fact\u2069");
+        QTest::newRow("a number, whose blanks are on its other side")
+            << TextPieces{{PieceStyle::code, QStringLiteral(" -45  ")}, {PieceStyle::meta, QStringLiteral("error")}}
+            << QStringLiteral("\u2068-45\u2069   \u2068error\u2069");
+        QTest::newRow("a bar") << TextPieces{{PieceStyle::code, QStringLiteral("█·  ")},
+                                             {PieceStyle::text, QStringLiteral("3 ms")}}
+                               << QStringLiteral("█·  \u20683 ms\u2069");
+        QTest::newRow("nothing") << TextPieces{{PieceStyle::text, QStringLiteral("prose")}}
+                                 << QStringLiteral("\u2068prose\u2069");
+        QTest::newRow("code alone") << TextPieces{{PieceStyle::code, QStringLiteral("SELECT 1  ")}}
+                                    << QStringLiteral("SELECT 1  ");
+    }
+
+    void whatALineBeginsWithIsOutsideItsText()
+    {
+        QFETCH(const TextPieces, pieces);
+        QFETCH(const QString, line);
+        const Theme theme;
+        PiecePane pane(theme, QStringLiteral("Pieces"));
+        pane.show(pieces);
+        QCOMPARE(pane.text(), line);
+    }
+
+    void aSignMakesItsLineBeginOnTheRight()
+    {
+        const QString line = signedLine(QStringLiteral("✓"), Tone::accepted, QStringLiteral("Connected."));
+        QVERIFY(line.isRightToLeft());
+        QVERIFY(line.endsWith(QStringLiteral("\u2068Connected.\u2069")));
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(!signedLine(QStringLiteral("✓"), Tone::accepted, QStringLiteral("Connected.")).isRightToLeft());
+    }
+
     void anExcerptOfSqlGoesFromLeftToRight()
     {
         ProblemPage page;
@@ -68,6 +115,9 @@ private Q_SLOTS:
         }
         QVERIFY(excerpt);
         QCOMPARE(excerpt->layoutDirection(), Qt::LeftToRight);
+        excerpt->ensurePolished();
+        QCOMPARE(excerpt->alignment() & Qt::AlignHorizontal_Mask,
+                 Qt::Alignment(Qt::AlignLeft)); // the mark is below its letter
     }
 
     void helpIsOnTheRightButItsCodeIsNot()

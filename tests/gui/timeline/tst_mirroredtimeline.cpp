@@ -1,10 +1,14 @@
 #include "common/theme.h"
 #include "support/longrun.h"
+#include "timeline/changepainter.h"
+#include "timeline/sidedpainter.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelinestyle.h"
 #include "timeline/timelineview.h"
 
 #include <QGuiApplication>
+#include <QPainter>
 #include <QScrollBar>
 #include <QtTest>
 
@@ -69,6 +73,27 @@ private Q_SLOTS:
         QVERIFY(starts[0] != theme.colour(Tone::panel));
     }
 
+    void changesAreOnTheRightInTheirOwnOrder()
+    {
+        const Theme theme;
+        TimelineStyle style;
+        constexpr QRect line(0, 0, 400, 24);
+        std::array<QImage, 2> pictures;
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QImage& picture = pictures[direction == Qt::LeftToRight ? 0 : 1];
+            picture = QImage(line.size(), QImage::Format_RGB32);
+            picture.fill(theme.colour(Tone::panel));
+            QPainter painter(&picture);
+            paintChanges(SidedPainter(painter, line, direction), theme, style, line,
+                         {{QStringLiteral("price"), QStringLiteral("list_price")}});
+        }
+        const QRect usual = drawnOn(pictures[0]);
+        const QRect mirrored = drawnOn(pictures[1]);
+        QVERIFY(usual.right() < line.width() / 2);
+        QVERIFY(mirrored.left() > line.width() / 2);
+        QCOMPARE(pictures[1].copy(mirrored), pictures[0].copy(usual));
+    }
+
     void theNextLaneIsOnTheLeft()
     {
         const std::unique_ptr<TimelinePanel> panel = shownIn(Qt::RightToLeft, static_cast<int>(TimelineShape::lanes));
@@ -92,6 +117,18 @@ private:
         panel->choose({LaneId{0}, 0});
         QCoreApplication::processEvents(); // the view makes room for its scroll bars
         return panel;
+    }
+
+    static QRect drawnOn(const QImage& picture)
+    {
+        QRect drawn;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (picture.pixel(x, y) != picture.pixel(0, 0))
+                    drawn |= QRect(x, y, 1, 1);
+            }
+        }
+        return drawn;
     }
 
     static QModelIndex indexIn(TimelinePanel& panel, std::uint32_t lane)

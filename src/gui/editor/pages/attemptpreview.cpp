@@ -32,8 +32,8 @@ AttemptPreview::AttemptPreview(Theme& theme, QWidget* parent)
 {
     m_change->setTextFormat(Qt::RichText);
     m_change->setLayoutDirection(Qt::LeftToRight); // it is SQL
-    m_change->setContentsMargins(sidedMargins(12, 0, 8, 4));
-    m_change->setMinimumWidth(1); // keeps a long change from widening the window
+    m_change->setContentsMargins(12, 0, 8, 4);     // above the line numbers in each direction
+    m_change->setMinimumWidth(1);                  // keeps a long change from widening the window
     m_editor->setMinimumHeight(leastHeight);
     m_editor->setReadOnly(true);
     setFocusProxy(m_editor);

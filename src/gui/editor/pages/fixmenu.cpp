@@ -1,6 +1,7 @@
 #include "editor/pages/fixmenu.h"
 
 #include "common/announcement.h"
+#include "common/lefttoright.h"
 #include "common/mendingwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
@@ -34,6 +35,7 @@ FixMenu::FixMenu(SqlEditor& editor, const Theme& theme, TextProblem problem, QWi
 {
     setAccessibleName(tr("Quick fixes"));
     setLayoutDirection(Qt::LeftToRight); // like the SQL that they change
+    paintFromLeftToRight(*this);
     setAttribute(Qt::WA_DeleteOnClose);
     // Any change to the text invalidates the fixes' offsets, so it closes the menu.
     connect(&m_editor, &SqlEditor::textReplaced, this, &QWidget::close);

@@ -2,6 +2,7 @@
 
 #include "common/findingtext.h"
 #include "common/icon.h"
+#include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/theme.h"
 #include "editor/problems/annotation.h"
@@ -92,8 +93,10 @@ void ProblemMarks::putLook()
         const int mark = markOf(category);
         m_editor.send(QsciScintilla::SCI_INDICSETSTYLE, static_cast<unsigned long>(mark),
                       QsciScintilla::INDIC_SQUIGGLEPIXMAP);
+        // Below the text, or it would hide underscores.
+        m_editor.send(QsciScintilla::SCI_INDICSETUNDER, static_cast<unsigned long>(mark), 1L);
         m_editor.sendColour(QsciScintilla::SCI_INDICSETFORE, mark, colour);
-        m_editor.markerDefine(iconPixmap(Icon::exclamationTriangle, colour, drawing, 1), static_cast<int>(category));
+        m_editor.markerDefine(iconPixmap(iconOf(cardKindOf(category)), colour, drawing, 1), static_cast<int>(category));
         putAnnotationLook(category);
     }
     m_editor.setMarginMarkerMask(editornumber::problemMargin, (1 << categories.size()) - 1);

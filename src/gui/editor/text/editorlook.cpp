@@ -96,15 +96,12 @@ private:
     {
         using namespace editornumber;
         const int box = QsciScintilla::INDIC_STRAIGHTBOX;
-        // Between black and white, grounds alone are hardly seen.
-        constexpr double highContrast = 18;
-        const bool isHigh = contrast(m_theme.colour(Tone::text), m_theme.colour(Tone::panel)) >= highContrast;
-        const int outline = isHigh ? 200 : 0;
+        const int outline = m_theme.isHighContrast() ? 200 : 0;
         putMark(addedMark, box, m_theme.colour(Tone::accepted), groundShare, outline);
         putMark(removedMark, box, m_theme.colour(Tone::execution), groundShare, outline);
         putMark(removedStrike, QsciScintilla::INDIC_STRIKE, m_theme.colour(Tone::execution), 0, 0);
         putMark(appearingMark, QsciScintilla::INDIC_TEXTFORE, m_theme.colour(Tone::accepted), 0, 0);
-        putMark(foundMark, box, m_theme.colour(Tone::schema), groundShare, 0);
+        putMark(foundMark, box, m_theme.colour(Tone::schema), groundShare, outline / 2);
         putMark(currentFoundMark, box, m_theme.colour(Tone::schema), groundShare, 255);
     }
 

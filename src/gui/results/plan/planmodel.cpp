@@ -162,8 +162,9 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: // in case the column cuts it off
         return text(step, index.column());
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-                                   | (index.column() >= RowsColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter)
+            | (index.column() >= RowsColumn ? Qt::AlignRight | Qt::AlignAbsolute : Qt::Alignment(Qt::AlignLeft)));
     case Qt::AccessibleTextRole:
         return step.isExpensive() && index.column() == OperationColumn
             ? tr("%1, expensive").arg(text(step, index.column()))
@@ -203,8 +204,9 @@ QVariant PlanModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-                                   | (section >= RowsColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter)
+            | (section >= RowsColumn ? Qt::AlignRight | Qt::AlignAbsolute : Qt::Alignment(Qt::AlignLeft)));
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -51,7 +51,12 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const auto fill = [&](double part, Tone as) {
         painter->fillRect(shareBar(option.rect, part, text), m_theme.colour(as));
     };
-    fill(1, Tone::line);
+    if (m_theme.isHighContrast()) { // its lines are as bright as the bar
+        painter->setPen(m_theme.colour(Tone::line));
+        painter->drawRect(shareBar(option.rect, 1, text).adjusted(-1, -1, 0, 0));
+    } else {
+        fill(1, Tone::line);
+    }
     fill(share.toDouble(), tone);
 }
 

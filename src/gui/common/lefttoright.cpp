@@ -1,4 +1,4 @@
-#include "editor/text/lefttoright.h"
+#include "common/lefttoright.h"
 
 #include <QGraphicsEffect>
 #include <QGuiApplication>
