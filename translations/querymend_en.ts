@@ -906,4 +906,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>querymend::FolderFiles</name>
+    <message numerus="yes">
+        <source>Questions are asked with %n example(s) of %1.</source>
+        <translation>
+            <numerusform>Questions are asked with %n example of %1.</numerusform>
+            <numerusform>Questions are asked with %n examples of %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -154,6 +154,16 @@
     <message>
         <source>Check This &amp;System…</source>
         <translation>&amp;Controlla questo sistema…</translation>
+        <source>Open &amp;Folder…</source>
+        <translation>&amp;Apri cartella…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose Folder</source>
+        <translation>Chi&amp;udi cartella</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Files</source>
+        <translation>Vai ai &amp;file</translation>
     </message>
 </context>
 <context>
@@ -3399,10 +3409,6 @@
     <message>
         <source>The examples can&apos;t be read: %1</source>
         <translation>Impossibile leggere gli esempi: %1</translation>
-    </message>
-    <message>
-        <source>The glossary can&apos;t be read: %1</source>
-        <translation>Impossibile leggere il glossario: %1</translation>
     </message>
 </context>
 <context>
@@ -8644,6 +8650,22 @@ La prossima istruzione si riconnette.</translation>
             <numerusform>%n connessioni importate.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No connections to save yet.</source>
+        <translation>Nessuna connessione da salvare.</translation>
+    </message>
+    <message>
+        <source>Save Connections</source>
+        <translation>Salva connessioni</translation>
+    </message>
+    <message>
+        <source>Connections (*.json)</source>
+        <translation>Connessioni (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved to %1, without passwords.</source>
+        <translation>Salvato in %1, senza password.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::WindowSettings</name>
@@ -12677,6 +12699,10 @@ La prossima istruzione si riconnette.</translation>
         <source>The glossary can&apos;t be saved: %1</source>
         <translation>Impossibile salvare il glossario: %1</translation>
     </message>
+    <message>
+        <source>Use this glossary in this window instead of your own</source>
+        <translation>Usa questo glossario in questa finestra al posto del tuo</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ValuesLine</name>
@@ -12969,6 +12995,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Connections (*.json *.sqbpro *.conf *.ini);;All files (*)</source>
         <translation>Connessioni (*.json *.sqbpro *.conf *.ini);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Connections in %1. Passwords are never imported.</source>
+        <translation>Connessioni in %1. Le password non vengono mai importate.</translation>
     </message>
 </context>
 <context>
@@ -13836,6 +13866,256 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Evidence</source>
         <translation>Premesse</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FilesPanel</name>
+    <message>
+        <source>The system does not report changes of all folders here. Refresh to see them.</source>
+        <translation>Il sistema non segnala le modifiche di tutte le cartelle. Aggiorna per vederle.</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Apri cartella</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>New SQL file</source>
+        <translation>Nuovo file SQL</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aggiorna</translation>
+    </message>
+    <message>
+        <source>Read the folder again</source>
+        <translation>Rileggi la cartella</translation>
+    </message>
+    <message>
+        <source>No folder open</source>
+        <translation>Nessuna cartella aperta</translation>
+    </message>
+    <message>
+        <source>SQL files, examples, glossaries and connections of a folder appear here, such as those of a Git repository.</source>
+        <translation>Qui compaiono i file SQL, gli esempi, i glossari e le connessioni di una cartella, per esempio di un repository Git.</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation>Apri cartella…</translation>
+    </message>
+    <message>
+        <source>The folder is no longer there</source>
+        <translation>La cartella non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be read</source>
+        <translation>Impossibile leggere la cartella</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Close Folder</source>
+        <translation>Chiudi cartella</translation>
+    </message>
+    <message>
+        <source>Reading the folder…</source>
+        <translation>Lettura della cartella…</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Ancora niente da mostrare</translation>
+    </message>
+    <message>
+        <source>This folder has no SQL files, examples, glossaries or connections.</source>
+        <translation>Questa cartella non contiene file SQL, esempi, glossari o connessioni.</translation>
+    </message>
+    <message>
+        <source>New SQL File…</source>
+        <translation>Nuovo file SQL…</translation>
+    </message>
+    <message>
+        <source>New SQL File</source>
+        <translation>Nuovo file SQL</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Could not create %1: %2</source>
+        <translation>Impossibile creare %1: %2</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Nuovo nome:</translation>
+    </message>
+    <message>
+        <source>Could not rename %1: %2</source>
+        <translation>Impossibile rinominare %1: %2</translation>
+    </message>
+    <message>
+        <source>Could not move %1 to the trash: %2</source>
+        <translation>Impossibile spostare %1 nel cestino: %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the trash.</source>
+        <translation>%1 è nel cestino.</translation>
+    </message>
+    <message>
+        <source>files here can&apos;t have such a name.</source>
+        <translation>un file qui non può avere questo nome.</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name.</source>
+        <translation>c&apos;è già un file con questo nome.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FolderModel</name>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Niente da mostrare</translation>
+    </message>
+    <message>
+        <source>This folder is too large to show all of it</source>
+        <translation>Questa cartella è troppo grande per mostrarla tutta</translation>
+    </message>
+    <message>
+        <source>This folder can&apos;t be read</source>
+        <translation>Impossibile leggere questa cartella</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>esempi</translation>
+    </message>
+    <message>
+        <source>glossary in use</source>
+        <translation>glossario in uso</translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation>glossario</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>connessioni</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>cartella</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name and kind of a file</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FolderBrowser</name>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;New SQL File…</source>
+        <translation>&amp;Nuovo file SQL…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>Rino&amp;mina…</translation>
+    </message>
+    <message>
+        <source>Move to &amp;Trash</source>
+        <translation>Sposta nel ces&amp;tino</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Path</source>
+        <translation>&amp;Copia percorso</translation>
+    </message>
+    <message>
+        <source>Show in &amp;File Manager</source>
+        <translation>Mostra nel gestore di &amp;file</translation>
+    </message>
+    <message>
+        <source>Open in Other &amp;Program</source>
+        <translation>Apri in un altro &amp;programma</translation>
+    </message>
+    <message>
+        <source>&amp;Save Connections Here…</source>
+        <translation>&amp;Salva qui le connessioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>A&amp;ggiorna</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FolderFiles</name>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>The examples can&apos;t be read: %1</source>
+        <translation>Impossibile leggere gli esempi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Questions are asked with %n example(s) of %1.</source>
+        <translation>
+            <numerusform>Le domande usano %n esempio di %1.</numerusform>
+            <numerusform>Le domande usano %n esempi di %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Using Them</source>
+        <translation>Non usarli più</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryInUse</name>
+    <message>
+        <source>The glossary can&apos;t be read: %1</source>
+        <translation>Impossibile leggere il glossario: %1</translation>
+    </message>
+    <message>
+        <source>The glossary in use is no longer there: %1</source>
+        <translation>Il glossario in uso non c&apos;è più: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FileBar</name>
+    <message>
+        <source>Another program has changed %1, and so have you.</source>
+        <translation>Un altro programma ha modificato %1, e anche tu.</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Mantieni il mio</translation>
+    </message>
+    <message>
+        <source>Load Theirs</source>
+        <translation>Carica l&apos;altro</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program. Its text is still here; saving writes the file again.</source>
+        <translation>%1 è stato eliminato o spostato da un altro programma. Il testo è ancora qui; salvandolo si riscrive il file.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and it can&apos;t be read as text now. Here it is as it was.</source>
+        <translation>Un altro programma ha modificato %1, che ora non si può leggere come testo. Qui il testo è quello di prima.</translation>
     </message>
 </context>
 </TS>

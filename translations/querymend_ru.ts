@@ -154,6 +154,16 @@
     <message>
         <source>Check This &amp;System…</source>
         <translation>&amp;Проверить эту систему…</translation>
+        <source>Open &amp;Folder…</source>
+        <translation>Открыть папк&amp;у…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose Folder</source>
+        <translation>&amp;Закрыть папку</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Files</source>
+        <translation>Перейти к &amp;файлам</translation>
     </message>
 </context>
 <context>
@@ -3436,10 +3446,6 @@
     <message>
         <source>The examples can&apos;t be read: %1</source>
         <translation>Не удаётся прочитать примеры: %1</translation>
-    </message>
-    <message>
-        <source>The glossary can&apos;t be read: %1</source>
-        <translation>Не удалось прочитать глоссарий: %1</translation>
     </message>
 </context>
 <context>
@@ -8713,6 +8719,22 @@ The next statement reconnects.</source>
             <numerusform>%n подключений импортировано.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No connections to save yet.</source>
+        <translation>Пока нет подключений для сохранения.</translation>
+    </message>
+    <message>
+        <source>Save Connections</source>
+        <translation>Сохранить подключения</translation>
+    </message>
+    <message>
+        <source>Connections (*.json)</source>
+        <translation>Подключения (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved to %1, without passwords.</source>
+        <translation>Сохранено в %1, без паролей.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::WindowSettings</name>
@@ -12777,6 +12799,10 @@ The next statement reconnects.</source>
         <source>The glossary can&apos;t be saved: %1</source>
         <translation>Не удалось сохранить глоссарий: %1</translation>
     </message>
+    <message>
+        <source>Use this glossary in this window instead of your own</source>
+        <translation>Использовать этот глоссарий в этом окне вместо своего</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ValuesLine</name>
@@ -13069,6 +13095,10 @@ The next statement reconnects.</source>
     <message>
         <source>Connections (*.json *.sqbpro *.conf *.ini);;All files (*)</source>
         <translation>Подключения (*.json *.sqbpro *.conf *.ini);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Connections in %1. Passwords are never imported.</source>
+        <translation>Подключения из %1. Пароли никогда не импортируются.</translation>
     </message>
 </context>
 <context>
@@ -13942,6 +13972,257 @@ The next statement reconnects.</source>
     <message>
         <source>Evidence</source>
         <translation>Пояснение</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FilesPanel</name>
+    <message>
+        <source>The system does not report changes of all folders here. Refresh to see them.</source>
+        <translation>Система сообщает об изменениях не всех папок. Обновите, чтобы увидеть их.</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>New SQL file</source>
+        <translation>Новый файл SQL</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Обновить</translation>
+    </message>
+    <message>
+        <source>Read the folder again</source>
+        <translation>Прочитать папку заново</translation>
+    </message>
+    <message>
+        <source>No folder open</source>
+        <translation>Папка не открыта</translation>
+    </message>
+    <message>
+        <source>SQL files, examples, glossaries and connections of a folder appear here, such as those of a Git repository.</source>
+        <translation>Здесь появятся файлы SQL, примеры, глоссарии и подключения из папки, например из репозитория Git.</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation>Открыть папку…</translation>
+    </message>
+    <message>
+        <source>The folder is no longer there</source>
+        <translation>Папки больше нет</translation>
+    </message>
+    <message>
+        <source>The folder can&apos;t be read</source>
+        <translation>Не удалось прочитать папку</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Close Folder</source>
+        <translation>Закрыть папку</translation>
+    </message>
+    <message>
+        <source>Reading the folder…</source>
+        <translation>Чтение папки…</translation>
+    </message>
+    <message>
+        <source>Nothing to show yet</source>
+        <translation>Пока показывать нечего</translation>
+    </message>
+    <message>
+        <source>This folder has no SQL files, examples, glossaries or connections.</source>
+        <translation>В этой папке нет файлов SQL, примеров, глоссариев и подключений.</translation>
+    </message>
+    <message>
+        <source>New SQL File…</source>
+        <translation>Новый файл SQL…</translation>
+    </message>
+    <message>
+        <source>New SQL File</source>
+        <translation>Новый файл SQL</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Имя:</translation>
+    </message>
+    <message>
+        <source>Could not create %1: %2</source>
+        <translation>Не удалось создать %1: %2</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>New name:</source>
+        <translation>Новое имя:</translation>
+    </message>
+    <message>
+        <source>Could not rename %1: %2</source>
+        <translation>Не удалось переименовать %1: %2</translation>
+    </message>
+    <message>
+        <source>Could not move %1 to the trash: %2</source>
+        <translation>Не удалось переместить %1 в корзину: %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the trash.</source>
+        <translation>%1 теперь в корзине.</translation>
+    </message>
+    <message>
+        <source>files here can&apos;t have such a name.</source>
+        <translation>у файла здесь не может быть такого имени.</translation>
+    </message>
+    <message>
+        <source>there is already a file with that name.</source>
+        <translation>файл с таким именем уже есть.</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FolderModel</name>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Показывать нечего</translation>
+    </message>
+    <message>
+        <source>This folder is too large to show all of it</source>
+        <translation>Папка слишком велика, показано не всё</translation>
+    </message>
+    <message>
+        <source>This folder can&apos;t be read</source>
+        <translation>Эту папку не удалось прочитать</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>примеры</translation>
+    </message>
+    <message>
+        <source>glossary in use</source>
+        <translation>используемый глоссарий</translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation>глоссарий</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>подключения</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>папка</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name and kind of a file</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FolderBrowser</name>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;New SQL File…</source>
+        <translation>&amp;Новый файл SQL…</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me…</source>
+        <translation>П&amp;ереименовать…</translation>
+    </message>
+    <message>
+        <source>Move to &amp;Trash</source>
+        <translation>Переместить в &amp;корзину</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Path</source>
+        <translation>Копировать &amp;путь</translation>
+    </message>
+    <message>
+        <source>Show in &amp;File Manager</source>
+        <translation>Показать в &amp;файловом менеджере</translation>
+    </message>
+    <message>
+        <source>Open in Other &amp;Program</source>
+        <translation>Открыть в &amp;другой программе</translation>
+    </message>
+    <message>
+        <source>&amp;Save Connections Here…</source>
+        <translation>&amp;Сохранить сюда подключения…</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>О&amp;бновить</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FolderFiles</name>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>The examples can&apos;t be read: %1</source>
+        <translation>Не удаётся прочитать примеры: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Questions are asked with %n example(s) of %1.</source>
+        <translation>
+            <numerusform>Вопросы задаются с %n примером из %1.</numerusform>
+            <numerusform>Вопросы задаются с %n примерами из %1.</numerusform>
+            <numerusform>Вопросы задаются с %n примерами из %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Using Them</source>
+        <translation>Больше не использовать</translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryInUse</name>
+    <message>
+        <source>The glossary can&apos;t be read: %1</source>
+        <translation>Не удалось прочитать глоссарий: %1</translation>
+    </message>
+    <message>
+        <source>The glossary in use is no longer there: %1</source>
+        <translation>Используемого глоссария больше нет: %1</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::FileBar</name>
+    <message>
+        <source>Another program has changed %1, and so have you.</source>
+        <translation>Файл %1 изменили и вы, и другая программа.</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Оставить мой</translation>
+    </message>
+    <message>
+        <source>Load Theirs</source>
+        <translation>Загрузить другой</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program. Its text is still here; saving writes the file again.</source>
+        <translation>Другая программа удалила или переместила %1. Текст остался здесь; при сохранении файл будет записан снова.</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and it can&apos;t be read as text now. Here it is as it was.</source>
+        <translation>Другая программа изменила %1, и теперь файл не читается как текст. Здесь он такой, каким был.</translation>
     </message>
 </context>
 </TS>

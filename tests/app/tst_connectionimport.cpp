@@ -124,6 +124,69 @@ private Q_SLOTS:
         QCOMPARE(taken[0].group, std::string("Sales"));
     }
 
+    void readsWhatThisProgramExported()
+    {
+        const QString shop = write("shop.db", "");
+        SavedConnection file;
+        file.id = "1";
+        file.name = "Shop";
+        file.engine = "sqlite";
+        file.database = shop.toStdString();
+        file.colour = ColourTag::green;
+        SavedConnection server = file;
+        server.name = "Server";
+        server.engine = "postgresql";
+        server.host = "db";
+        server.database = "shop";
+        server.options = {{"allow_functions", "pg_read_file"}, {"password", "hush"}};
+        server.passwordCommand = "touch x";
+        server.agents = AgentAccess::values;
+        SavedConnection library = server;
+        library.engine = "odbc";
+        library.database = "Driver=/tmp/driver.so;Server=db";
+        const QString path = m_folder->filePath(QStringLiteral("connections.json"));
+        QVERIFY(writeConnectionsForOthers(path, connectionsRelativeTo(m_folder->path(), {file, server, library})).ok());
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray text = written.readAll();
+        QVERIFY(text.contains("\"database\": \"shop.db\"")); // as it is on any machine
+        QVERIFY(!text.contains("hush") && !text.contains("touch") && !text.contains("agents"));
+        const ImportOffers all = findImports({path}, {}, {});
+        QVERIFY(all.failures.empty());
+        QCOMPARE(all.offers.size(), std::size_t{3});
+        QCOMPARE(all.offers[0].found.target.database, shop.toStdString());
+        QVERIFY(all.offers[0].canBeTaken());
+        QVERIFY(all.offers[0].origin == ImportOrigin::exported);
+        QVERIFY(savedOf(all.offers[0]).colour == ColourTag::green);
+        QVERIFY(all.offers[1].canBeTaken());
+        QVERIFY(savedOf(all.offers[1]).options.empty() && savedOf(all.offers[1]).passwordCommand.empty());
+        QVERIFY(savedOf(all.offers[1]).agents == AgentAccess::none);
+        QVERIFY(all.offers[2].found.obstacle == ImportObstacle::invalidValue);
+    }
+
+    void whatSaysThatItWasExportedMayBeDamaged_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("cut off") << QByteArray("{\"format\": \"querymend-connections\", \"ver");
+        QTest::newRow("of a later version")
+            << QByteArray("{\"format\": \"querymend-connections\", \"version\": 9, \"connections\": []}");
+        QTest::newRow("without a list") << QByteArray(
+            "{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": 5}");
+        QTest::newRow("with something else in the list")
+            << QByteArray("{\"format\": \"querymend-connections\", \"version\": 1, \"connections\": [5]}");
+    }
+
+    void whatSaysThatItWasExportedMayBeDamaged()
+    {
+        QFETCH(const QByteArray, content);
+        const QString path = write("connections.json", content);
+        const ImportOffers all = findImports({path}, {}, {});
+        QVERIFY(all.offers.empty());
+        QCOMPARE(all.failures.size(), std::size_t{1});
+        QVERIFY(all.failures.front().problem == ImportProblem::otherContent);
+        QVERIFY(QFile::exists(path));
+    }
+
     void savesNoSecretAndNothingForAgents()
     {
         FoundConnection found;

@@ -62,20 +62,85 @@ Read readRecentFiles(std::string_view settings)
     return all;
 }
 
-ImportOrigin originOf(const QString& path)
+bool isJson(const QString& path)
 {
-    return path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) ? ImportOrigin::dbeaver
-                                                                      : ImportOrigin::sqliteBrowser;
+    return path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
 }
 
-Read readFile(const QString& path)
+/// Whether an ODBC string names the file of a driver, which would be loaded.
+bool loadsLibrary(const ConnectionTarget& target)
 {
+    if (target.engine != EngineKind::odbc)
+        return false;
+    const OdbcAttributes attributes = readOdbcString(target.database);
+    const OdbcAttribute* const driver = findOdbcAttribute(attributes, "Driver");
+    return driver && driver->value.find('/') != std::string::npos;
+}
+
+/// A connection of somebody else as it may be saved: without options that would widen what may be done, and refused if
+/// it would load a library.
+FoundConnection foundOf(const SavedConnection& ofOthers)
+{
+    FoundConnection found;
+    found.name = ofOthers.name;
+    found.target = targetOf(ofOthers);
+    found.target.passwordCommand.clear();
+    const auto options = std::exchange(found.target.options, {});
+    for (const auto& [name, value] : options) {
+        if (name == tablesOption)
+            found.target.options[name] = value; // only narrows what may be done
+        else
+            takeOption(found, name, value);
+    }
+    found = checkedImport(std::move(found));
+    if (!engineNamed(ofOthers.engine))
+        refuse(found, ImportObstacle::otherEngine, ofOthers.engine);
+    else if (loadsLibrary(found.target))
+        refuse(found, ImportObstacle::invalidValue, "Driver");
+    return found;
+}
+
+/// What a file describes; the colours are beside the connections, or there are none.
+struct FileOffers {
+    ImportOrigin origin = ImportOrigin::dbeaver;
+    std::vector<FoundConnection> found;
+    std::vector<ColourTag> colours{};
+};
+
+Result<FileOffers, ImportProblem> readExported(const QString& path)
+{
+    const auto connections = readConnectionsOfOthers(path);
+    if (!connections)
+        return Failure{ImportProblem::otherContent};
+    if (connections->size() > mostFoundConnections)
+        return Failure{ImportProblem::tooMany};
+    FileOffers all{ImportOrigin::exported, {}};
+    for (SavedConnection connection : *connections) {
+        const auto engine = engineNamed(connection.engine);
+        if (engine && isFile(*engine) && connection.database != ":memory:") // relative to the file that names it
+            connection.database =
+                QFileInfo(path).dir().absoluteFilePath(QString::fromStdString(connection.database)).toStdString();
+        all.found.push_back(foundOf(connection));
+        all.colours.push_back(connection.colour);
+    }
+    return all;
+}
+
+Result<FileOffers, ImportProblem> readFile(const QString& path)
+{
+    const auto of = [](ImportOrigin origin, Read read) -> Result<FileOffers, ImportProblem> {
+        if (!read)
+            return Failure{read.error()};
+        return FileOffers{origin, std::move(read).value()};
+    };
     if (isSqliteBrowserProject(path.toStdString()))
-        return readProject(path);
+        return of(ImportOrigin::sqliteBrowser, readProject(path));
     const auto text = contentOf(path);
     if (!text)
         return Failure{text.error()};
-    return originOf(path) == ImportOrigin::dbeaver ? readDBeaverFile(*text) : readRecentFiles(*text);
+    if (!isJson(path))
+        return of(ImportOrigin::sqliteBrowser, readRecentFiles(*text));
+    return saysConnections(*text) ? readExported(path) : of(ImportOrigin::dbeaver, readDBeaverFile(*text));
 }
 
 void checkFile(FoundConnection& found)
@@ -111,16 +176,6 @@ void add(ImportOffers& all, ImportOffer offer, const std::vector<SavedConnection
     if (offer.found.obstacle == ImportObstacle::none)
         offer.knownAs = nameOfSame(offer.found.target, saved, all.offers);
     all.offers.push_back(std::move(offer));
-}
-
-/// Whether an ODBC string names the file of a driver, which would be loaded.
-bool loadsLibrary(const ConnectionTarget& target)
-{
-    if (target.engine != EngineKind::odbc)
-        return false;
-    const OdbcAttributes attributes = readOdbcString(target.database);
-    const OdbcAttribute* const driver = findOdbcAttribute(attributes, "Driver");
-    return driver && driver->value.find('/') != std::string::npos;
 }
 
 /// The `.dbeaver` folder of each project in a workspace.
@@ -167,8 +222,11 @@ ImportOffers findImports(const QStringList& files, const Environment& environmen
             all.failures.push_back({path, read.error()});
             continue;
         }
-        for (FoundConnection& found : read.value())
-            add(all, {std::move(found), originOf(path), path}, saved);
+        FileOffers& offers = read.value();
+        for (std::size_t i = 0; i < offers.found.size(); ++i) {
+            const ColourTag colour = i < offers.colours.size() ? offers.colours[i] : ColourTag::none;
+            add(all, {std::move(offers.found[i]), offers.origin, path, {}, colour}, saved);
+        }
     }
     if (environment) {
         for (FoundConnection& found : readEnvironmentConnections(environment))
@@ -182,19 +240,9 @@ std::vector<SavedConnection> importable(const std::vector<SavedConnection>& ofOt
 {
     std::vector<SavedConnection> taken;
     for (const SavedConnection& connection : ofOthers) {
-        FoundConnection found;
-        found.name = connection.name;
-        found.target = targetOf(connection);
-        const auto options = std::exchange(found.target.options, {});
-        for (const auto& [name, value] : options) {
-            if (name == tablesOption)
-                found.target.options[name] = value; // only narrows what may be done
-            else
-                takeOption(found, name, value);
-        }
-        found = checkedImport(std::move(found));
-        if (!engineNamed(connection.engine) || found.obstacle != ImportObstacle::none || loadsLibrary(found.target)
-            || !nameOfSame(found.target, saved, {}).empty() || !nameOfSame(found.target, taken, {}).empty())
+        const FoundConnection found = foundOf(connection);
+        if (found.obstacle != ImportObstacle::none || !nameOfSame(found.target, saved, {}).empty()
+            || !nameOfSame(found.target, taken, {}).empty())
             continue;
         taken.push_back(savedOf(found));
         taken.back().colour = connection.colour;
@@ -214,6 +262,26 @@ SavedConnection savedOf(const FoundConnection& found)
     if (found.isProduction)
         saved.colour = ColourTag::red;
     return saved;
+}
+
+SavedConnection savedOf(const ImportOffer& offer)
+{
+    SavedConnection saved = savedOf(offer.found);
+    if (offer.colour != ColourTag::none)
+        saved.colour = offer.colour;
+    return saved;
+}
+
+std::vector<SavedConnection> connectionsRelativeTo(const QString& folder, std::vector<SavedConnection> connections)
+{
+    const QDir here(folder);
+    for (SavedConnection& connection : connections) {
+        const QString path = QString::fromStdString(connection.database);
+        const auto engine = engineNamed(connection.engine);
+        if (engine && isFile(*engine) && path.startsWith(here.absolutePath() + u'/'))
+            connection.database = here.relativeFilePath(path).toStdString();
+    }
+    return connections;
 }
 
 } // namespace querymend

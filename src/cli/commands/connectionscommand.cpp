@@ -26,8 +26,8 @@ namespace {
 constexpr std::array connectionsOptions{
     Option{"--all", "", "to import: all that can be imported"},
     Option{"--from", "FILE", "to import: only what is in this file, a data-sources.json\n"
-                             "of DBeaver, or a project or the settings of DB Browser for\n"
-                             "SQLite; may be repeated"},
+                             "of DBeaver, a project or the settings of DB Browser for\n"
+                             "SQLite, or what the window exported; may be repeated"},
     Option{"--json", "", "one JSON object per connection, each on its own line"},
 };
 // clang-format on
@@ -132,7 +132,7 @@ ExitStatus importChosen(std::vector<SavedConnection> saved, const std::vector<st
         if (!isWanted(offer, names, arguments))
             continue;
         if (offer.canBeTaken()) {
-            saved.push_back(savedOf(offer.found));
+            saved.push_back(savedOf(offer));
             saved.back().id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
             ++count;
         } else if (!names.empty() && offer.knownAs.empty()) {

@@ -89,6 +89,8 @@ std::string originText(const ImportOffer& offer)
         return "DBeaver";
     case ImportOrigin::sqliteBrowser:
         return "DB Browser for SQLite";
+    case ImportOrigin::exported:
+        return "Querymend";
     case ImportOrigin::environment:
         break;
     }

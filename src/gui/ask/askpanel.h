@@ -62,6 +62,8 @@ public:
     void setPolicy(const RunPolicy& policy);
     /// Brings back the settings that a question had.
     void setSettings(const AskedQuestion& asked);
+    /// Asks questions with the examples of these files.
+    void useExamples(std::vector<std::string> files);
     /// Sets the user's own presets.
     void setPresets(std::vector<RunPreset> presets);
     void setQuestion(const Question& question);

@@ -117,4 +117,11 @@ void AskPanel::use(const RunSettings& settings)
     showPolicy();
 }
 
+void AskPanel::useExamples(std::vector<std::string> files)
+{
+    takeBack();
+    m_exampleFiles = std::move(files);
+    showPolicy();
+}
+
 } // namespace querymend

@@ -1,6 +1,7 @@
 #include "editor/editorfiles.h"
 
 #include "common/sizewords.h"
+#include "editor/filechanges.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
 
@@ -30,17 +31,25 @@ QFileDialog* dialogFor(QWidget* parent, const QString& title, QFileDialog::Accep
 
 } // namespace
 
-EditorFiles::EditorFiles(EditorTabs& tabs, FileThread& files) : QObject(&tabs), m_tabs(tabs), m_files(files) {}
+EditorFiles::EditorFiles(EditorTabs& tabs, FileThread& files) : QObject(&tabs), m_tabs(tabs), m_files(files)
+{
+    new FileChanges(tabs, files);
+}
 
 void EditorFiles::open(const QString& path)
 {
-    if (EditorPage* const page = m_tabs.withFile(path)) {
-        m_tabs.setCurrentWidget(page);
-        return;
-    }
+    if (EditorPage* const page = m_tabs.withFile(path))
+        return show(*page);
     m_files.ask<Result<SqlFileText, SqlFileProblem>>(
         this, [path] { return readSqlFile(path); },
         [this, path](Result<SqlFileText, SqlFileProblem> read) { take(path, std::move(read)); });
+}
+
+void EditorFiles::show(EditorPage& page)
+{
+    m_tabs.setCurrentWidget(&page);
+    Q_EMIT shown();
+    page.setFocus();
 }
 
 void EditorFiles::take(const QString& path, Result<SqlFileText, SqlFileProblem> read)
@@ -60,6 +69,7 @@ void EditorFiles::take(const QString& path, Result<SqlFileText, SqlFileProblem> 
         sayHowItIsShown(*page);
     };
     page->load(std::move(read.value().text), loaded);
+    show(*page);
     Q_EMIT used(path);
 }
 
@@ -135,6 +145,21 @@ void EditorFiles::askWhereToSave(EditorPage& page)
     connect(dialog, &QFileDialog::fileSelected, &page,
             [this, to = &page](const QString& path) { write(*to, path, {}); });
     dialog->open();
+}
+
+void EditorFiles::followMove(const QString& from, const QString& to)
+{
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        EditorPage& page = *m_tabs.at(i);
+        TextFile file = page.file();
+        if (file.path != from && !file.path.startsWith(from + u'/'))
+            continue;
+        const bool isNamedAfterFile = page.title() == nameOf(file.path);
+        file.path = to + file.path.mid(from.size());
+        if (isNamedAfterFile)
+            page.setTitle(nameOf(file.path));
+        page.setFile(std::move(file));
+    }
 }
 
 QString EditorFiles::sentenceOn(const QString& path, const SqlFileProblem& problem)

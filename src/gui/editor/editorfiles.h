@@ -22,14 +22,19 @@ public:
     void save(EditorPage& page);
     void askWhatToOpen();
     void askWhereToSave(EditorPage& page);
+    /// A file or folder was renamed here: texts of it stay its texts.
+    void followMove(const QString& from, const QString& to);
 
 Q_SIGNALS:
+    /// The tab of a file is to be seen.
+    void shown();
     /// A message about a file for the user, as a sentence.
     void told(const QString& message);
     /// A file was read or written, and belongs in the list of recent files.
     void used(const QString& path);
 
 private:
+    void show(EditorPage& page);
     void take(const QString& path, Result<SqlFileText, SqlFileProblem> read);
     void sayHowItIsShown(const EditorPage& page);
     void write(EditorPage& page, const QString& path, const FileStamp& asRead);

@@ -99,6 +99,7 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
             m_status->tell(tr("%1 closed · Ctrl+Shift+T reopens it").arg(title.simplified()));
         });
     connect(m_files, &EditorFiles::told, m_status, [this](const QString& message) { m_status->tell(message); });
+    connect(m_files, &EditorFiles::shown, this, &EditorPanel::leavePreview);
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
         m_recent->note(path);
         follow(m_tabs->current()); // it may now be only shown, and such texts are not searched

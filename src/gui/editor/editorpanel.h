@@ -79,6 +79,7 @@ public:
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
     /// Writes to disk what was typed, before the program aborts.
     void keepTexts();
+    [[nodiscard]] EditorFiles& files() const { return *m_files; }
     /// The current text's own connection; null for the window's, which statements of attempts always use.
     [[nodiscard]] DatabaseConnection* ownConnection() const;
     /// The values that were asked for before the last statements ran.

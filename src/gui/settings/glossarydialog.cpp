@@ -6,6 +6,7 @@
 #include "file/wholefile.h"
 #include "texts/glossaryfile.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
@@ -37,7 +38,8 @@ constexpr auto examples = "punters means customers\n"
 
 GlossaryDialog::GlossaryDialog(QString path, GlossarySubject about, QWidget* parent)
     : QDialog(parent), m_path(std::move(path)), m_about(std::move(about)), m_text(new QPlainTextEdit(this)),
-      m_problems(new QListWidget(this)), m_result(new QLabel(this))
+      m_problems(new QListWidget(this)),
+      m_use(new QCheckBox(tr("Use this glossary in this window instead of your own"), this)), m_result(new QLabel(this))
 {
     setWindowTitle(tr("Glossary"));
     resizeToText(*this, {760, 560});
@@ -60,6 +62,8 @@ GlossaryDialog::GlossaryDialog(QString path, GlossarySubject about, QWidget* par
     m_problems->setAccessibleName(tr("Lines that can't be used"));
     m_problems->setWordWrap(true);
     column->addWidget(m_problems, 1);
+    m_use->hide();
+    column->addWidget(m_use);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton* const save = buttons->addButton(tr("&Save"), QDialogButtonBox::AcceptRole);
     column->addWidget(buttons);
@@ -74,6 +78,7 @@ GlossaryDialog::GlossaryDialog(QString path, GlossarySubject about, QWidget* par
     if (!text) { // it must not be overwritten
         m_text->setReadOnly(true);
         save->setEnabled(false);
+        m_use->setEnabled(false);
         m_problems->hide();
         showResult(tr("The glossary can't be read: %1").arg(QString::fromStdString(text.error())), true);
         return;
@@ -83,6 +88,12 @@ GlossaryDialog::GlossaryDialog(QString path, GlossarySubject about, QWidget* par
     connect(m_text, &QPlainTextEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
     m_text->setFocus();
     check();
+}
+
+void GlossaryDialog::offer(GlossaryUse use)
+{
+    m_use->setChecked(use == GlossaryUse::current);
+    m_use->show();
 }
 
 void GlossaryDialog::check()
@@ -128,6 +139,8 @@ void GlossaryDialog::accept()
             return showResult(tr("The glossary can't be saved: %1").arg(*reason), true);
         Q_EMIT saved(std::make_shared<const Glossary>(text));
     }
+    if (!m_use->isHidden())
+        Q_EMIT useChosen(m_use->isChecked());
     QDialog::accept();
 }
 

@@ -8,8 +8,10 @@
 #include <QString>
 #include <QTimer>
 
+#include <cstdint>
 #include <memory>
 
+class QCheckBox;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
@@ -23,18 +25,25 @@ struct GlossarySubject {
     const Dialect* dialect = nullptr;
 };
 
-/// Edits the user's glossary, and shows which of its lines cannot be used, and why.
+/// Whether the window uses a glossary that is not the user's own.
+enum class GlossaryUse : std::uint8_t { possible, current };
+
+/// Edits a glossary, and shows which of its lines cannot be used, and why.
 class GlossaryDialog : public QDialog {
     Q_OBJECT
 
 public:
     GlossaryDialog(QString path, GlossarySubject about, QWidget* parent = nullptr);
 
+    /// Offers to use it instead of the user's own.
+    void offer(GlossaryUse use);
     /// Saves what was changed.
     void accept() override;
 
 Q_SIGNALS:
     void saved(std::shared_ptr<const querymend::Glossary> glossary);
+    /// What was chosen of the offer; emitted after it was saved.
+    void useChosen(bool isUsed);
 
 private:
     void check();
@@ -46,6 +55,7 @@ private:
     GlossarySubject m_about;
     QPlainTextEdit* m_text;
     QListWidget* m_problems;
+    QCheckBox* m_use;
     QLabel* m_result;
     QTimer m_soon;
 };

@@ -8,6 +8,7 @@
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -28,9 +29,13 @@ ImportDialog::ImportDialog(ConnectionBook& book, QStringList files, Environment 
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
-    auto* const lead = new QLabel(tr("Connections of DBeaver, DB Browser for SQLite and environment variables. "
-                                     "Passwords are never imported."),
-                                  this);
+    auto* const lead = new QLabel(
+        m_environment
+            ? tr("Connections of DBeaver, DB Browser for SQLite and environment variables. "
+                 "Passwords are never imported.")
+            : tr("Connections in %1. Passwords are never imported.").arg(QFileInfo(m_files.value(0)).fileName()),
+        this);
+    lead->setTextFormat(Qt::PlainText);
     lead->setWordWrap(true);
     column->addWidget(lead);
     makeTable();

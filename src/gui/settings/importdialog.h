@@ -19,7 +19,7 @@ class ImportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The book must outlive the dialog.
+    /// The book must outlive the dialog. Without an environment, only the files are read.
     ImportDialog(ConnectionBook& book, QStringList files, Environment environment, QWidget* parent = nullptr);
 
     /// Reads another file of connections besides.

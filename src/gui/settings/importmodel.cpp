@@ -24,7 +24,7 @@ std::vector<SavedConnection> ImportModel::chosen() const
 {
     std::vector<SavedConnection> all;
     for (const int row : m_ticked)
-        all.push_back(savedOf(m_offers[static_cast<std::size_t>(row)].found));
+        all.push_back(savedOf(m_offers[static_cast<std::size_t>(row)]));
     return all;
 }
 

@@ -103,6 +103,8 @@ QString importOrigin(const ImportOffer& offer)
         return QStringLiteral("DBeaver");
     case ImportOrigin::sqliteBrowser:
         return QStringLiteral("DB Browser for SQLite");
+    case ImportOrigin::exported:
+        return QStringLiteral("Querymend");
     case ImportOrigin::environment:
         break;
     }

@@ -22,7 +22,6 @@
 #include "store/hintfiles.h"
 #include "store/presetfile.h"
 #include "texts/examplefile.h"
-#include "texts/glossaryfile.h"
 #include "texts/prompttextfiles.h"
 
 #include <QStringList>
@@ -181,17 +180,27 @@ void Asking::readTexts()
 {
     m_texts = readCustomTexts(hintFolder(), promptTextFolder());
     QStringList problems;
-    if (auto text = glossaryText(usualGlossaryPath()); !text) {
-        problems.append(tr("The glossary can't be read: %1").arg(QString::fromStdString(text.error())));
-    } else if (*text != m_glossaryText) {
-        m_glossary = std::make_shared<const Glossary>(*text);
-        m_glossaryText = std::move(text).value();
-    }
-    m_parts.workbench.setTexts({&m_texts.hints, m_texts.prompts, {}, m_glossary});
+    if (const QString problem = m_glossary.read(); !problem.isEmpty())
+        problems.append(problem);
+    m_parts.workbench.setTexts({&m_texts.hints, m_texts.prompts, {}, m_glossary.glossary()});
     for (const std::string& problem : m_texts.problems)
         problems.append(QString::fromStdString(problem));
     if (!problems.isEmpty())
         message().say(Tone::execution, problems.join(QLatin1Char('\n')));
+}
+
+/// Not the other texts: a run points into them.
+void Asking::readGlossary()
+{
+    if (const QString problem = m_glossary.read(); !problem.isEmpty())
+        message().say(Tone::execution, problem);
+    m_parts.workbench.setGlossary(m_glossary.glossary());
+}
+
+void Asking::useGlossary(const QString& path)
+{
+    m_glossary.use(path);
+    readGlossary();
 }
 
 void Asking::ask(const AskedQuestion& question)

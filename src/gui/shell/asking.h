@@ -1,14 +1,13 @@
 #pragma once
 
-#include "answer/glossary.h"
 #include "ask/askpanel.h"
 #include "prompt/memory/example.h"
+#include "shell/glossaryinuse.h"
 #include "shell/windowparts.h"
 #include "texts/customtexts.h"
 
 #include <QObject>
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,6 +38,10 @@ public:
     void recall();
     /// Reads the user's own presets.
     void readPresets();
+    /// Reads the glossary in use again.
+    void readGlossary();
+    /// Has questions use the glossary in a file; the user's own if the path is empty.
+    void useGlossary(const QString& path);
 
 Q_SIGNALS:
     /// The user wants to set up models.
@@ -70,8 +73,7 @@ private:
     Demonstration& m_demonstration;
     const SampleQuestions& m_samples;
     CustomTexts m_texts;
-    std::string m_glossaryText;
-    std::shared_ptr<const Glossary> m_glossary; ///< of that text; null until there is one
+    GlossaryInUse m_glossary;
     BeforeDemonstration m_beforeDemonstration;
 };
 

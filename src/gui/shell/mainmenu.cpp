@@ -20,11 +20,11 @@ struct MenuRow {
 // clang-format off
 constexpr std::array menus{
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&File"),
-            "connect textConnection disconnect importConnections - newText openFile openRecent saveFile saveFileAs reopenText closeText - importRun exportResult exportRun - quit"},
+            "connect textConnection disconnect importConnections - newText openFile openRecent openFolder closeFolder saveFile saveFileAs reopenText closeText - importRun exportResult exportRun - quit"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Edit"),
             "undo redo - cut copy paste selectAll - find replace goToLine - complete mend mendStatement nextProblem previousProblem - toggleComment format renameText - glossary preferences"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&View"),
-             "focusQuestion focusEditor focusResults focusTimeline focusSchema focusAttempt cardAndError - palette - =docks - =themes present presentWithoutValues - runLayout resetLayout"},
+             "focusQuestion focusEditor focusResults focusTimeline focusSchema focusAttempt focusFiles cardAndError - palette - =docks - =themes present presentWithoutValues - runLayout resetLayout"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Run"), "run runAll explain cancel - refreshSchema"},
     MenuRow{QT_TRANSLATE_NOOP("MainMenu", "&Timeline"), "demonstrations - playOrPause playBack playOn - replayRun runAgain - tryMended forkAttempt retryAttempt acceptAttempt confirmEmpty - breakBeforeModel "
             "breakBeforeDatabase stopAtNext continueRun stepRun editStop - compareAttempts - history statistics ledger exportRun"},

@@ -14,6 +14,7 @@
 #include "shell/connectionmarks.h"
 #include "shell/demonstrationbar.h"
 #include "shell/demosheet.h"
+#include "shell/folderfiles.h"
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/middlepages.h"
@@ -63,10 +64,11 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     m_layout.addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema());
     m_layout.addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel());
     m_layout.addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector());
+    new FolderFiles({m_parts, m_panels, m_actions, m_layout, m_dialogs, m_asking}, this);
     m_demos = new DemoSheet(m_demonstration, m_samples, m_parts.theme, this);
     setHelpPage(*m_demos, "presenting");
     m_layout.addSheet(QStringLiteral("demonstrations"), tr("Demonstrations"), m_demos);
-    connect(m_demos, &DemoSheet::left, this, [this] { m_layout.docks().back()->close(); });
+    connect(m_demos, &DemoSheet::left, this, [this] { m_demos->parentWidget()->close(); });
     if (m_parts.agents)
         m_agents = new AgentFollowing(*m_parts.agents, m_parts.workbench, m_panels, m_steering, m_parts.theme, this);
     addStatusLine();
@@ -187,9 +189,7 @@ void MainWindow::makeMenus()
     QHash<QString, QAction*> named;
     for (QAction* const action : m_allActions + textActions)
         named.insert(action->objectName(), action);
-    QList<QAction*> toggles;
-    for (const QDockWidget* const dock : m_layout.docks())
-        toggles.append(dock->toggleViewAction());
+    const QList<QAction*> toggles = m_layout.toggles();
     fillMenuBar(*menuBar(), named, toggles);
     m_palette = new CommandPalette(m_parts.theme, m_allActions + toggles, this);
 }

@@ -1,6 +1,7 @@
 #include "shell/middlepages.h"
 
 #include "common/inlinemessage.h"
+#include "editor/editorfiles.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "results/resultspanel.h"
@@ -47,6 +48,11 @@ MiddlePages::MiddlePages(const WindowParts& parts, Panels& panels, QWidget* pare
     connect(m_restoredBar, &InlineMessage::actionTaken, m_start, &StartPage::openLast);
     connect(m_restoredBar, &InlineMessage::otherActionTaken, this, [this] { showStart(true); });
     connect(&panels.editor().tabs(), &EditorTabs::textsRestored, this, &MiddlePages::noteRestored);
+    connect(&panels.editor().files(), &EditorFiles::shown, this, [this] {
+        m_isFileOpen = true;
+        m_isStart = false;
+        showState();
+    });
 }
 
 void MiddlePages::noteRestored(int texts)
@@ -59,6 +65,7 @@ void MiddlePages::noteRestored(int texts)
 void MiddlePages::showStart(bool isWanted)
 {
     m_isStart = isWanted;
+    m_isFileOpen = m_isFileOpen && !isWanted;
     showState();
     if (!isWanted)
         m_panels.editor().focusText();
@@ -68,7 +75,7 @@ void MiddlePages::showState()
 {
     const bool isClosed = m_parts.workbench.state() == ConnectionState::closed;
     const bool isIdle = isClosed && m_panels.run().id().empty();
-    m_pages->setCurrentIndex(isIdle && (m_restored == 0 || m_isStart) ? 1 : 0);
+    m_pages->setCurrentIndex(isIdle && (m_isStart || (m_restored == 0 && !m_isFileOpen)) ? 1 : 0);
     if (isClosed && m_restored > 0 && !m_isStart)
         return sayRestored();
     m_restoredBar->clear();

@@ -43,8 +43,9 @@ private:
     QStackedWidget* m_pages;
     StartPage* m_start;
     InlineMessage* m_restoredBar;
-    int m_restored = 0;     ///< texts from last time
-    bool m_isStart = false; ///< the user wants the start page although there are texts
+    int m_restored = 0;        ///< texts from last time
+    bool m_isStart = false;    ///< the user wants the start page although there are texts
+    bool m_isFileOpen = false; ///< the user has opened a file, which needs no database
 };
 
 } // namespace querymend

@@ -4,6 +4,7 @@
 #include "common/helppage.h"
 #include "common/runwords.h"
 #include "editor/editorpanel.h"
+#include "files/filespanel.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "report/runpacing.h"
@@ -26,14 +27,15 @@ namespace querymend {
 
 Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     : m_workbench(workbench), m_theme(theme), m_window(window), m_ask(new AskPanel(theme, window)),
-      m_editor(new EditorPanel(workbench, theme, window)), m_inspector(new InspectorPanel(theme, window)),
-      m_results(new ResultsPanel(workbench, theme, window)), m_schema(new SchemaPanel(workbench, theme, window)),
-      m_timelines(new TimelinePair(theme, window)), m_timeline(&m_timelines->current()),
-      m_attempt(workbench, m_run, m_replies, *m_editor, *m_results, *m_schema)
+      m_editor(new EditorPanel(workbench, theme, window)), m_files(new FilesPanel(theme, window)),
+      m_inspector(new InspectorPanel(theme, window)), m_results(new ResultsPanel(workbench, theme, window)),
+      m_schema(new SchemaPanel(workbench, theme, window)), m_timelines(new TimelinePair(theme, window)),
+      m_timeline(&m_timelines->current()), m_attempt(workbench, m_run, m_replies, *m_editor, *m_results, *m_schema)
 {
     m_inspector->useDatabaseOf(workbench);
     setHelpPage(*m_ask, "question");
     setHelpPage(*m_editor, "editor");
+    setHelpPage(*m_files, "files");
     setHelpPage(*m_inspector, "inspector");
     setHelpPage(*m_results, "results");
     setHelpPage(*m_schema, "schema");

@@ -14,6 +14,7 @@ namespace querymend {
 
 class AskPanel;
 class EditorPanel;
+class FilesPanel;
 class InspectorPanel;
 class ResultsPanel;
 class SchemaPanel;
@@ -32,6 +33,7 @@ public:
 
     [[nodiscard]] AskPanel& ask() const { return *m_ask; }
     [[nodiscard]] EditorPanel& editor() const { return *m_editor; }
+    [[nodiscard]] FilesPanel& files() const { return *m_files; }
     [[nodiscard]] InspectorPanel& inspector() const { return *m_inspector; }
     [[nodiscard]] ResultsPanel& results() const { return *m_results; }
     [[nodiscard]] SchemaPanel& schema() const { return *m_schema; }
@@ -116,6 +118,7 @@ private:
     QWidget* m_window;
     AskPanel* m_ask;
     EditorPanel* m_editor;
+    FilesPanel* m_files;
     InspectorPanel* m_inspector;
     ResultsPanel* m_results;
     SchemaPanel* m_schema;

@@ -18,7 +18,6 @@
 #include "run/eventrecord.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
-#include "settings/glossarydialog.h"
 #include "settings/importdialog.h"
 #include "shell/answerrows.h"
 #include "shell/helpwindow.h"
@@ -28,12 +27,14 @@
 #include "shell/systemdialog.h"
 #include "shell/windowsettings.h"
 #include "storage/runstorage.h"
+#include "store/connectionfile.h"
 #include "store/runfile.h"
 #include "texts/glossaryfile.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 
 #include <memory>
@@ -93,18 +94,41 @@ void WindowDialogs::showConnections(const ConnectionTarget* target)
     open(*dialog, "connections");
 }
 
-void WindowDialogs::importConnections()
+void WindowDialogs::importConnections(const QString& path)
 {
     if (m_about.presenting.isClosedToRoom())
         return;
     ConnectionBook& book = m_about.parts.book;
-    auto* const dialog = new ImportDialog(book, usualImportFiles(), environmentVariable, &m_window);
+    auto* const dialog = path.isEmpty() ? new ImportDialog(book, usualImportFiles(), environmentVariable, &m_window)
+                                        : new ImportDialog(book, {path}, {}, &m_window);
     connect(dialog, &ImportDialog::imported, this, [this, &book](int count) {
         if (book.problem())
             return message().say(Tone::execution, wordsOf(*book.problem()));
         message().say(Tone::accent, tr("%n connections were imported.", nullptr, count));
     });
     open(*dialog, "connections");
+}
+
+void WindowDialogs::saveConnectionsIn(const QString& folder)
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    const ConnectionBook& book = m_about.parts.book;
+    if (book.connections().empty())
+        return message().say(Tone::generic, tr("No connections to save yet."));
+    auto* const dialog = new QFileDialog(&m_window, tr("Save Connections"), folder, tr("Connections (*.json)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->selectFile(QStringLiteral("connections.json"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, &book](const QString& path) {
+        const auto written =
+            writeConnectionsForOthers(path, connectionsRelativeTo(QFileInfo(path).absolutePath(), book.connections()));
+        if (!written)
+            return message().say(Tone::execution, wordsOf(written.error()));
+        message().say(Tone::accent, tr("Saved to %1, without passwords.").arg(path));
+    });
+    dialog->open();
 }
 
 void WindowDialogs::openSettings(SettingsDialog::Page page)
@@ -167,11 +191,30 @@ void WindowDialogs::openGlossary()
 {
     if (m_about.presenting.isClosedToRoom())
         return;
-    Workbench& workbench = m_about.parts.workbench;
-    auto* const dialog = new GlossaryDialog(usualGlossaryPath(), {workbench.schema(), workbench.dialect()}, &m_window);
-    connect(dialog, &GlossaryDialog::saved, this,
-            [&workbench](std::shared_ptr<const Glossary> glossary) { workbench.setGlossary(std::move(glossary)); });
-    open(*dialog, "question");
+    open(makeGlossary(usualGlossaryPath()), "question");
+}
+
+void WindowDialogs::openGlossary(const QString& path, GlossaryUse use)
+{
+    if (m_about.presenting.isClosedToRoom())
+        return;
+    GlossaryDialog& dialog = makeGlossary(path);
+    dialog.offer(use);
+    connect(&dialog, &GlossaryDialog::useChosen, this, [this, path](bool isUsed) {
+        if (isUsed)
+            Q_EMIT glossaryChosen(path);
+        else
+            Q_EMIT glossaryLeft(path);
+    });
+    open(dialog, "question");
+}
+
+GlossaryDialog& WindowDialogs::makeGlossary(const QString& path)
+{
+    const Workbench& workbench = m_about.parts.workbench;
+    auto* const dialog = new GlossaryDialog(path, {workbench.schema(), workbench.dialect()}, &m_window);
+    connect(dialog, &GlossaryDialog::saved, this, &WindowDialogs::glossarySaved);
+    return *dialog;
 }
 
 void WindowDialogs::askWhereToExportRun()

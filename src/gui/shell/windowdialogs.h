@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/addresses/connectiontarget.h"
+#include "settings/glossarydialog.h"
 #include "settings/settingsdialog.h"
 #include "shell/windowparts.h"
 
@@ -39,8 +40,10 @@ public:
     WindowDialogs(const DialogSubjects& about, QAction& help, QList<QAction*> all, QWidget& window);
 
     void openConnections();
-    /// Lists the connections of other programs.
-    void importConnections();
+    /// Lists the connections in a file; those of other programs if the path is empty.
+    void importConnections(const QString& path = {});
+    /// Asks for a file in the folder to save the connections in, without passwords.
+    void saveConnectionsIn(const QString& folder);
     /// The connections, with the one that is open or could not be opened.
     void editConnection();
     void openSettings(SettingsDialog::Page page);
@@ -52,6 +55,8 @@ public:
     void openLedger();
     /// Opens the user's glossary, which is checked against the open database.
     void openGlossary();
+    /// Opens another one, and offers to use it.
+    void openGlossary(const QString& path, GlossaryUse use);
     void askWhereToExportRun();
     /// Exports the run that is shown; the file's name determines the format.
     void exportRun(const QString& path);
@@ -71,9 +76,15 @@ Q_SIGNALS:
     void modelsChanged();
     void presetsChanged();
     void memoryChanged();
+    /// Perhaps not the one in use.
+    void glossarySaved();
+    /// A glossary is to be used instead of the user's own, or no longer.
+    void glossaryChosen(const QString& path);
+    void glossaryLeft(const QString& path);
 
 private:
     void showConnections(const ConnectionTarget* target);
+    [[nodiscard]] GlossaryDialog& makeGlossary(const QString& path);
     /// Opens a dialog that is deleted when it is closed.
     void open(QDialog& dialog, const char* helpPage);
     [[nodiscard]] InlineMessage& message() const;

@@ -16,7 +16,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int layoutVersion = 1;
+constexpr int layoutVersion = 2;
 constexpr auto geometryKey = "geometry";
 constexpr auto docksKey = "docks";
 constexpr auto runDocksKey = "runDocks";
@@ -40,18 +40,27 @@ void WindowLayout::addDock(const QString& name, const QString& title, QWidget* p
 void WindowLayout::addSheet(const QString& name, const QString& title, QWidget* panel)
 {
     addDock(name, title, panel);
-    m_sheet = m_docks.back();
-    QObject::connect(m_sheet->toggleViewAction(), &QAction::triggered, m_sheet, &QWidget::raise);
+    QDockWidget* const sheet = m_docks.back();
+    m_sheets.append(sheet);
+    QObject::connect(sheet->toggleViewAction(), &QAction::triggered, sheet, &QWidget::raise);
     m_window.setTabPosition(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea, QTabWidget::North); // either, if mirrored
-    putSheet();
+    putSheet(*sheet);
+}
+
+QList<QAction*> WindowLayout::toggles() const
+{
+    QList<QAction*> all;
+    for (const QDockWidget* const dock : m_docks)
+        all.append(dock->toggleViewAction());
+    return all;
 }
 
 /// A dock that is added to an area divides it; only then it can become a tab.
-void WindowLayout::putSheet()
+void WindowLayout::putSheet(QDockWidget& sheet)
 {
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_sheet);
-    m_window.tabifyDockWidget(m_docks.front(), m_sheet);
-    m_sheet->hide();
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, &sheet);
+    m_window.tabifyDockWidget(m_docks.front(), &sheet);
+    sheet.hide();
 }
 
 void WindowLayout::raise(QWidget& panel)
@@ -78,8 +87,8 @@ void WindowLayout::reset()
         dock->show();
         m_window.addDockWidget(areaOf(*dock), dock);
     }
-    if (m_sheet)
-        putSheet();
+    for (QDockWidget* const sheet : std::as_const(m_sheets))
+        putSheet(*sheet);
     if (m_arrangement == Arrangement::run) {
         m_docks[0]->hide();
         m_docks[2]->setVisible(m_window.height() >= roomForDrawer);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <utility>
 
+class QAction;
 class QDockWidget;
 class QMainWindow;
 class QWidget;
@@ -24,11 +25,13 @@ public:
 
     /// The first is on the left, later ones are on the right.
     void addDock(const QString& name, const QString& title, QWidget* panel);
-    /// Adds a dock that is a tab beside the first one, closed until it is raised.
+    /// Adds a dock that is a tab beside the first one, closed until it is raised. There may be several.
     void addSheet(const QString& name, const QString& title, QWidget* panel);
     /// Opens the dock of a panel in front of its neighbours, and focuses the panel.
     void raise(QWidget& panel);
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
+    /// The actions that open and close the docks.
+    [[nodiscard]] QList<QAction*> toggles() const;
     /// Shows another arrangement as it was left, or else as it is at first.
     void arrange(Arrangement arrangement);
     [[nodiscard]] Arrangement arrangement() const { return m_arrangement; }
@@ -43,13 +46,13 @@ public:
 
 private:
     [[nodiscard]] Qt::DockWidgetArea areaOf(const QDockWidget& dock) const;
-    void putSheet();
+    void putSheet(QDockWidget& sheet);
     void sizeDocks();
 
     QMainWindow& m_window;
     QString m_file;
     QList<QDockWidget*> m_docks;
-    QDockWidget* m_sheet = nullptr; ///< the last of them
+    QList<QDockWidget*> m_sheets; ///< the last of them
     Arrangement m_arrangement = Arrangement::working;
     QByteArray m_other;       ///< the docks of the other arrangement, as they were left
     bool m_isLaidOut = false; ///< restored, or sized when first shown

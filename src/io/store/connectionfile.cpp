@@ -18,6 +18,7 @@ namespace querymend {
 namespace {
 
 constexpr FileKind kind{"querymend-connections", 1};
+constexpr FileKind exportedSettings{"querymend-settings", 1};
 
 constexpr std::array<std::string_view, 7> colourNames{"none", "red", "orange", "green", "teal", "violet", "blue"};
 
@@ -178,6 +179,22 @@ Result<std::vector<SavedConnection>, std::string> readList(const nlohmann::json&
     return connections;
 }
 
+/// Removes what must not go to others or come from them.
+SavedConnection forOthers(SavedConnection connection)
+{
+    connection = withoutPasswords(std::move(connection));
+    connection.passwordCommand.clear();
+    connection.agents = AgentAccess::none;
+    connection.hasPassword = false;
+    connection.lastUsed = 0;
+    return connection;
+}
+
+bool says(std::string_view text, const FileKind& format)
+{
+    return text.find('"' + std::string(format.format) + '"') != std::string_view::npos;
+}
+
 } // namespace
 
 SavedConnection withoutPasswords(SavedConnection connection)
@@ -210,10 +227,16 @@ Result<std::vector<SavedConnection>, FileProblem> readConnections(const QString&
     return std::move(connections).value();
 }
 
+bool saysConnections(std::string_view beginning)
+{
+    return says(beginning, kind) || says(beginning, exportedSettings);
+}
+
 Result<std::vector<SavedConnection>, FileProblem> readConnectionsOfOthers(const QString& path)
 {
-    constexpr FileKind exported{"querymend-settings", 1};
-    auto content = readVersioned(path, exported, WhenBroken::leave);
+    auto content = readVersioned(path, exportedSettings, WhenBroken::leave);
+    if (!content && content.error().trouble == FileTrouble::broken)
+        content = readVersioned(path, kind, WhenBroken::leave);
     if (!content)
         return Failure{std::move(content).error()};
     const auto list = content->is_object() ? content->find("connections") : content->end();
@@ -224,13 +247,8 @@ Result<std::vector<SavedConnection>, FileProblem> readConnectionsOfOthers(const 
     auto connections = readList(*list);
     if (!connections)
         return Failure{brokenFile(path, std::move(connections).error(), WhenBroken::leave)};
-    for (SavedConnection& connection : connections.value()) {
-        connection = withoutPasswords(std::move(connection));
-        connection.passwordCommand.clear();
-        connection.agents = AgentAccess::none;
-        connection.hasPassword = false;
-        connection.lastUsed = 0;
-    }
+    for (SavedConnection& connection : connections.value())
+        connection = forOthers(std::move(connection));
     return std::move(connections).value();
 }
 
@@ -245,11 +263,15 @@ Result<void, FileProblem> writeConnections(const QString& path, const std::vecto
 nlohmann::ordered_json jsonForOthers(const std::vector<SavedConnection>& connections)
 {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (SavedConnection connection : connections) {
-        connection.passwordCommand.clear();
-        list.push_back(jsonOf(withoutPasswords(std::move(connection))));
-    }
+    for (const SavedConnection& connection : connections)
+        list.push_back(jsonOf(forOthers(connection)));
     return list;
+}
+
+Result<void, FileProblem> writeConnectionsForOthers(const QString& path,
+                                                    const std::vector<SavedConnection>& connections)
+{
+    return writeVersioned(path, kind, {{"connections", jsonForOthers(connections)}});
 }
 
 } // namespace querymend

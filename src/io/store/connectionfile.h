@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -57,11 +58,18 @@ struct SavedConnection {
                                                          const std::vector<SavedConnection>& connections);
 
 /// The connections for a file that others may read: without the commands that print passwords, which must never come
-/// from a file of somebody else.
+/// from a file of somebody else, and without what is this user's own, such as what agents may do.
 [[nodiscard]] nlohmann::ordered_json jsonForOthers(const std::vector<SavedConnection>& connections);
 
-/// Reads such connections from an exported file of settings; empty if it has none. Commands, stored passwords and what
-/// agents may do are left out, whatever the file says.
+/// Writes a file with such connections alone, for instance to share them in a repository.
+[[nodiscard]] Result<void, FileProblem> writeConnectionsForOthers(const QString& path,
+                                                                  const std::vector<SavedConnection>& connections);
+
+/// Whether a file that begins with this text says that it is one of those that readConnectionsOfOthers() reads.
+[[nodiscard]] bool saysConnections(std::string_view beginning);
+
+/// Reads connections from such a file or from an exported file of settings; empty if it has none. Commands, stored
+/// passwords and what agents may do are left out, whatever the file says.
 [[nodiscard]] Result<std::vector<SavedConnection>, FileProblem> readConnectionsOfOthers(const QString& path);
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "settings/glossarydialog.h"
 #include "support/samples.h"
 
+#include <QCheckBox>
 #include <QFile>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -66,6 +67,32 @@ private Q_SLOTS:
         dialog.findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("folks means customers\n"));
         dialog.reject();
         QVERIFY(!QFile::exists(m_path));
+    }
+
+    void anotherGlossaryIsOffered_data()
+    {
+        QTest::addColumn<bool>("isCurrent");
+        QTest::addColumn<bool>("isTicked");
+        QTest::newRow("and taken") << false << true;
+        QTest::newRow("and not taken") << false << false;
+        QTest::newRow("and left again") << true << false;
+    }
+
+    void anotherGlossaryIsOffered()
+    {
+        QFETCH(const bool, isCurrent);
+        QFETCH(const bool, isTicked);
+        GlossaryDialog dialog(m_path, about());
+        auto* const use = dialog.findChild<QCheckBox*>();
+        QVERIFY(use->isHidden());
+        dialog.offer(isCurrent ? GlossaryUse::current : GlossaryUse::possible);
+        QCOMPARE(use->isChecked(), isCurrent);
+        QVERIFY(!use->isHidden());
+        const QSignalSpy chosen(&dialog, &GlossaryDialog::useChosen);
+        use->setChecked(isTicked);
+        dialog.accept();
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front().front().toBool(), isTicked);
     }
 
     /// Saving would replace what is in it.

@@ -42,6 +42,8 @@ inline void forEveryWindow(const WindowFlow& flow, const std::function<void(QWid
     look(window, QStringLiteral("main window with the tour"));
     window.findChild<QAbstractButton*>(QStringLiteral("tourClose"))->click();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    actionNamed(flow, QStringLiteral("focusFiles"))->trigger();
+    look(window, QStringLiteral("main window with its files"));
     const auto lookAtDialogs = [&](const QString& name) {
         const auto all = window.findChildren<QDialog*>();
         for (const QPointer<QDialog>& dialog :

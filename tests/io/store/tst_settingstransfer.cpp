@@ -77,6 +77,25 @@ private Q_SLOTS:
         QVERIFY(read->parts.models.empty());
     }
 
+    void connectionsAloneAreSharedWithoutRights()
+    {
+        SavedConnection own = server();
+        own.lastUsed = 5;
+        own.options = {{"password", "hush"}, {"sslmode", "require"}};
+        QVERIFY(writeConnectionsForOthers(path(), {own}).ok());
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(saysConnections(text.toStdString()));
+        for (const char* const word : {"hush", "pass show", "agents", "has_password", "last_used"})
+            QVERIFY2(!text.contains(word), word);
+        const auto read = readConnectionsOfOthers(path());
+        QVERIFY(read.ok());
+        QCOMPARE(read->size(), std::size_t{1});
+        QCOMPARE(read->front().options, (decltype(own.options){{"sslmode", "require"}}));
+        QVERIFY(!importSettings(path()).ok()); // it would set all settings back
+    }
+
     void brokenFilesStayWhereTheyAre_data()
     {
         QTest::addColumn<QByteArray>("content");

@@ -14,12 +14,6 @@ namespace {
 
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 
-FileStamp stampOf(const QString& path)
-{
-    const QFileInfo info(path);
-    return {info.lastModified(), info.exists() ? info.size() : -1};
-}
-
 SqlFileText decodedFile(const QByteArray& bytes)
 {
     const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
@@ -69,6 +63,12 @@ void cutToLine(std::string& text)
 }
 
 } // namespace
+
+FileStamp stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    return {info.lastModified(), info.exists() ? info.size() : -1};
+}
 
 Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path)
 {

@@ -51,6 +51,9 @@ inline constexpr qint64 largestSqlFile = 2 * 1024 * 1024;
 /// Of a longer file, only the beginning is shown.
 inline constexpr qint64 longestShownFile = 8 * 1024 * 1024;
 
+/// Has no size if there is no such file.
+[[nodiscard]] FileStamp stampOf(const QString& path);
+
 [[nodiscard]] Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path);
 
 /// Writes UTF-8, with a byte order mark if `encoding` says so. Fails if the file has changed since `asRead`; a stamp

@@ -2,6 +2,7 @@
 
 #include "common/productionbar.h"
 #include "editor/completion/completer.h"
+#include "editor/pages/filebar.h"
 #include "editor/pages/fixmenu.h"
 #include "editor/pages/mergeddiff.h"
 #include "editor/pages/proposalbar.h"
@@ -40,7 +41,8 @@ void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 
 EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_id(std::move(id)), m_title(std::move(title)),
-      m_editor(new SqlEditor(theme, this)), m_production(new ProductionBar(theme, this)), m_bar(new ProposalBar(this)),
+      m_editor(new SqlEditor(theme, this)), m_production(new ProductionBar(theme, this)),
+      m_fileBar(new FileBar(theme, this)), m_bar(new ProposalBar(this)),
       m_marks(new ProblemMarks(*m_editor, theme)), m_covered(new CoveredPlaces(*m_editor, theme)),
       m_completer(new Completer(*m_editor, theme)),
       m_check(new TextCheck([this] { return checkedText(); }, [this] { return m_editor->caret(); }, this))
@@ -49,6 +51,7 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_production);
+    column->addWidget(m_fileBar);
     column->addWidget(m_bar);
     column->addWidget(m_editor, 1);
     m_editor->setMinimumHeight(leastHeight);
@@ -68,6 +71,8 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
             mendAt(line, 0);
     });
     connect(m_editor, &QsciScintilla::modificationChanged, this, &EditorPage::titleChanged);
+    connect(m_fileBar, &FileBar::fateChanged, this, &EditorPage::noteChange);
+    connect(m_fileBar, &FileBar::fateChanged, this, &EditorPage::titleChanged);
     connect(m_check, &TextCheck::checked, m_marks, &ProblemMarks::show);
     connect(m_bar, &ProposalBar::accepted, this, [this] { decide(Decision::accept); });
     connect(m_bar, &ProposalBar::reverted, this, [this] { decide(Decision::revert); });
@@ -87,24 +92,6 @@ void EditorPage::setTitle(const QString& title)
 {
     m_title = title;
     noteChange();
-    Q_EMIT titleChanged();
-}
-
-void EditorPage::setFile(TextFile file)
-{
-    m_file = std::move(file);
-    noteChange();
-}
-
-bool EditorPage::isModified() const
-{
-    return !m_file.path.isEmpty() && !m_loader && (m_isRestoredModified || m_editor->isModified());
-}
-
-void EditorPage::markSaved()
-{
-    m_isRestoredModified = false;
-    m_editor->setModified(false);
     Q_EMIT titleChanged();
 }
 
@@ -183,23 +170,6 @@ void EditorPage::noteDatabase()
         return;
     m_ownDatabase = m_openDatabase;
     Q_EMIT databaseChanged();
-}
-
-void EditorPage::load(std::string text, std::function<void()> loaded)
-{
-    delete m_loader;
-    m_isShownOnly = static_cast<qint64>(text.size()) > largestSqlFile;
-    m_editor->setStyled(!m_isShownOnly);
-    constexpr std::size_t beginning = 64 * 1024; // enough to detect the line endings
-    const bool isWindows = std::string_view(text).substr(0, beginning).find("\r\n") != std::string_view::npos;
-    m_loader = new TextLoader(*m_editor, std::move(text));
-    m_editor->setEolMode(isWindows ? QsciScintilla::EolWindows : QsciScintilla::EolUnix);
-    connect(m_loader, &TextLoader::loaded, this, [this, loaded = std::move(loaded)] {
-        std::exchange(m_loader, nullptr)->deleteLater();
-        m_editor->setReadOnly(m_isShownOnly);
-        loaded();
-        noteChange();
-    });
 }
 
 void EditorPage::propose(std::string before, std::string after)

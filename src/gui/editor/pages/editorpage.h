@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace querymend {
@@ -23,6 +24,7 @@ struct TextProblem;
 struct QuickFix;
 class Completer;
 class CoveredPlaces;
+class FileBar;
 class LiveCheck;
 class ProblemMarks;
 class ProductionBar;
@@ -68,9 +70,15 @@ public:
     void setTitle(const QString& title);
     [[nodiscard]] const TextFile& file() const { return m_file; }
     void setFile(TextFile file);
+    /// What other programs did to it.
+    [[nodiscard]] FileBar& fileBar() const { return *m_fileBar; }
     /// Whether the text differs from its file; false without a file, as the journal alone keeps such texts.
     [[nodiscard]] bool isModified() const;
+    /// Whether the text was changed here since its file was read or saved.
+    [[nodiscard]] bool hasOwnChanges() const;
     void markSaved();
+    /// Replaces the text by that of its file, as one step that can be undone.
+    void takeText(std::string_view text);
 
     /// The window's database, for texts without a connection of their own.
     void setDatabase(const EditorDatabase& windows);
@@ -126,6 +134,8 @@ public:
 Q_SIGNALS:
     /// The title or the modified state has changed.
     void titleChanged();
+    /// file() is another, or was read or written.
+    void fileChanged();
     /// The page should be written to the journal now.
     void keepDue();
     /// A proposal was shown or decided on.
@@ -169,6 +179,7 @@ private:
     bool m_isRestoredModified = false; ///< differed from its file when the program last ended
     SqlEditor* m_editor;
     ProductionBar* m_production; ///< for a connection of the text's own
+    FileBar* m_fileBar;
     ProposalBar* m_bar;
     ProblemMarks* m_marks;
     CoveredPlaces* m_covered;

@@ -21,6 +21,7 @@ void EditorPage::restore(const JournalTab& tab)
             m_editor->setCaret(caret);
             m_ownDatabase = database;
             Q_EMIT databaseChanged();
+            Q_EMIT fileChanged();
         });
     if (tab.before)
         propose(*tab.before, tab.text);
@@ -30,6 +31,7 @@ void EditorPage::restore(const JournalTab& tab)
     m_ownDatabase = tab.database;
     Q_EMIT databaseChanged();
     Q_EMIT titleChanged();
+    Q_EMIT fileChanged();
 }
 
 JournalTab EditorPage::record(int place, TabStatus status) const
