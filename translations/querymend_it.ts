@@ -154,6 +154,8 @@
     <message>
         <source>Check This &amp;System…</source>
         <translation>&amp;Controlla questo sistema…</translation>
+    </message>
+    <message>
         <source>Open &amp;Folder…</source>
         <translation>&amp;Apri cartella…</translation>
     </message>

@@ -154,6 +154,8 @@
     <message>
         <source>Check This &amp;System…</source>
         <translation>&amp;Проверить эту систему…</translation>
+    </message>
+    <message>
         <source>Open &amp;Folder…</source>
         <translation>Открыть папк&amp;у…</translation>
     </message>

@@ -183,7 +183,7 @@ private Q_SLOTS:
         const ImportOffers all = findImports({path}, {}, {});
         QVERIFY(all.offers.empty());
         QCOMPARE(all.failures.size(), std::size_t{1});
-        QVERIFY(all.failures.front().problem == ImportProblem::otherContent);
+        QVERIFY(all.failures.front().problem == ImportFailure::otherContent);
         QVERIFY(QFile::exists(path));
     }
 

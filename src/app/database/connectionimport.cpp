@@ -107,13 +107,13 @@ struct FileOffers {
     std::vector<ColourTag> colours{};
 };
 
-Result<FileOffers, ImportProblem> readExported(const QString& path)
+Result<FileOffers, ImportFailure> readExported(const QString& path)
 {
     const auto connections = readConnectionsOfOthers(path);
     if (!connections)
-        return Failure{ImportProblem::otherContent};
+        return Failure{ImportFailure::otherContent};
     if (connections->size() > mostFoundConnections)
-        return Failure{ImportProblem::tooMany};
+        return Failure{ImportFailure::tooMany};
     FileOffers all{ImportOrigin::exported, {}};
     for (SavedConnection connection : *connections) {
         const auto engine = engineNamed(connection.engine);
@@ -126,9 +126,9 @@ Result<FileOffers, ImportProblem> readExported(const QString& path)
     return all;
 }
 
-Result<FileOffers, ImportProblem> readFile(const QString& path)
+Result<FileOffers, ImportFailure> readFile(const QString& path)
 {
-    const auto of = [](ImportOrigin origin, Read read) -> Result<FileOffers, ImportProblem> {
+    const auto of = [](ImportOrigin origin, Read read) -> Result<FileOffers, ImportFailure> {
         if (!read)
             return Failure{read.error()};
         return FileOffers{origin, std::move(read).value()};

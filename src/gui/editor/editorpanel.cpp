@@ -93,11 +93,9 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
         page->cover(m_covered);
         page->editor().setTabKey(m_tabKey);
     });
-    connect(
-        m_tabs, &EditorTabs::textClosed, this,
-        [this](const QString& title) { // the name comes first: the other part is left out where there is little room
-            m_status->tell(tr("%1 closed · Ctrl+Shift+T reopens it").arg(title.simplified()));
-        });
+    connect(m_tabs, &EditorTabs::textClosed, this, [this](const QString& title) { // of which the beginning is seen
+        m_status->tell(tr("%1 closed · Ctrl+Shift+T reopens it").arg(title.simplified()));
+    });
     connect(m_files, &EditorFiles::told, m_status, [this](const QString& message) { m_status->tell(message); });
     connect(m_files, &EditorFiles::shown, this, &EditorPanel::leavePreview);
     connect(m_files, &EditorFiles::used, this, [this](const QString& path) {
@@ -228,8 +226,8 @@ void EditorPanel::showPage(QWidget* page)
 
 bool EditorPanel::isWritten() const
 {
-    const QWidget* const focused = QApplication::focusWidget();
-    return !isPreviewing() && focused && m_tabs->isAncestorOf(focused) && m_tabs->current()->editor().textSize() > 0;
+    const bool isFocused = m_tabs->isAncestorOf(QApplication::focusWidget());
+    return !isPreviewing() && isFocused && m_tabs->current()->editor().textSize() > 0;
 }
 
 void EditorPanel::offerAnswer()

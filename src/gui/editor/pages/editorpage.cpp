@@ -42,9 +42,8 @@ void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_id(std::move(id)), m_title(std::move(title)),
       m_editor(new SqlEditor(theme, this)), m_production(new ProductionBar(theme, this)),
-      m_fileBar(new FileBar(theme, this)), m_bar(new ProposalBar(this)),
-      m_marks(new ProblemMarks(*m_editor, theme)), m_covered(new CoveredPlaces(*m_editor, theme)),
-      m_completer(new Completer(*m_editor, theme)),
+      m_fileBar(new FileBar(theme, this)), m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
+      m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
       m_check(new TextCheck([this] { return checkedText(); }, [this] { return m_editor->caret(); }, this))
 {
     auto* const column = new QVBoxLayout(this);

@@ -33,7 +33,7 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     m_excerptArea->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_excerptArea->setFocusPolicy(Qt::NoFocus);
     for (QLabel* const label : {m_running, m_excerpt})
-        Theme::useCodeFont(*label); // before the area asks for its size, which aligns it
+        Theme::useCodeFont(*label);                 // before the area asks for its size, which aligns it
     m_excerpt->setLayoutDirection(Qt::LeftToRight); // it is SQL, with a mark below it
     m_excerptArea->setWidget(m_excerpt);
     for (QLabel* const label : {m_title, m_text, m_running, m_excerpt}) {
