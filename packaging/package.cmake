@@ -44,6 +44,7 @@ add_custom_target(querymend_share ALL DEPENDS
     ${printed} ${made}/querymend.1.gz ${made}/querymend-window.1.gz ${made}/changelog.gz)
 
 install(TARGETS querymend querymend-window RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS querymend_all LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/querymend)
 install(FILES ${made}/querymend.1.gz ${made}/querymend-window.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 if(QUERYMEND_DEBIAN_DOCUMENTS)
     install(FILES ${made}/changelog.gz packaging/debian/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/querymend)

@@ -49,7 +49,7 @@ const QList<LayerRow>& layerTable()
         row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h libpq-fe.h poll.h qt6keychain sys"),
         row("io/agents", "core", "nlohmann QtCore QtNetwork"),
         row("app", "core io", "nlohmann QtCore cxxabi.h fcntl.h malloc.h sys unistd.h"),
-        row("cli", "core io app", "nlohmann QtCore fcntl.h poll.h sys unistd.h"),
+        row("cli", "core io app", "nlohmann QtCore dlfcn.h fcntl.h poll.h sys unistd.h"),
         row("gui/common", "core io/db/addresses io/db/plans io/db/session io/llm/wire io/store",
             "QtCore QtDBus QtGui QtSvg QtWidgets"),
         row("gui/ask", "core gui/common", "QtCore QtGui QtWidgets"),

@@ -14,6 +14,7 @@ void registerLadder();
 void registerPrompts();
 void registerSchema();
 void registerSearches();
+void registerStarts();
 void registerStore();
 void registerWire();
 

@@ -33,6 +33,7 @@ int main(int argc, char** argv)
     registerRuns();
     registerSearches();
     registerPrompts();
+    registerStarts();
     registerStore();
     registerWire();
     registerCalls();

@@ -230,6 +230,25 @@ void answers(PromiseTable& table, const TimeKeeper& times)
         table.row("memory for them", megabytes, Bound::atMost, 50, "MB");
 }
 
+void starts(PromiseTable& table, const TimeKeeper& times)
+{
+    const double least = times.timeOf("start/true");
+    const double theirs = times.timeOf("start/sqlite3");
+    const auto row = [&](const std::string& benchmark, const std::string& words, double most) {
+        const double ours = times.timeOf("start/" + benchmark);
+        if (ours > 0 && theirs > 0)
+            table.row("starting " + words + ", in times of sqlite3 --version", ours / theirs, Bound::atMost, most, "x");
+        if (ours > 0 && least > 0)
+            PromiseTable::figure("the same, in times of /bin/true", ours / least, "x");
+    };
+    row("version", "querymend --version", 3.5);
+    row("check", "a check without a database", 4);
+    row("check a file", "a check on a SQLite file", 10);
+    const double help = times.timeOf("start/help");
+    if (help > 0 && theirs > 0)
+        PromiseTable::figure("starting with all libraries, in times of sqlite3 --version", help / theirs, "x");
+}
+
 } // namespace
 
 TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
@@ -292,6 +311,7 @@ int reportPromises(const TimeKeeper& times)
     calls(table, times);
     agents(table, times);
     answers(table, times);
+    starts(table, times);
     return table.broken();
 }
 

@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("path");
         for (const char* const path :
-             {"bin/querymend", "bin/querymend-window", "share/man/man1/querymend.1.gz",
+             {"bin/querymend", "bin/querymend-window", QUERYMEND_LIBRARY, "share/man/man1/querymend.1.gz",
               "share/man/man1/querymend-window.1.gz", "share/bash-completion/completions/querymend",
               "share/zsh/vendor-completions/_querymend", "share/fish/vendor_completions.d/querymend.fish",
               "share/applications/org.querymend.Querymend.desktop", "share/doc/querymend/copyright",

@@ -2,6 +2,7 @@
 
 #include "base/urlsecrets.h"
 #include "commands/help.h"
+#include "commands/programrun.h"
 #include "commands/window.h"
 #include "system/programlog.h"
 
@@ -21,8 +22,6 @@ constexpr std::array commands{
     &doctorCommand, &hintCommand,   &ledgerCommand,   &linkCommand,       &manualCommand,      &mcpCommand,
     &memoryCommand, &mendCommand,   &modelsCommand,   &presetsCommand,    &promptCommand,      &replayCommand,
     &runsCommand,   &schemaCommand, &statsCommand};
-
-constexpr Option verbose{verboseOption, "", "log what is done, too (querymend doctor names\nthe file)"};
 
 std::string unknown(std::string_view what, std::string_view word, const std::vector<std::string_view>& known)
 {
@@ -63,29 +62,13 @@ ExitStatus runHelp(const std::vector<std::string_view>& words, const Console& co
     return ExitStatus::fine;
 }
 
-/// `--help` counts anywhere before `--`.
-bool asksForHelp(const std::vector<std::string_view>& words)
+ExitStatus runOrExplain(const Command& command, const std::vector<std::string_view>& rest, const Console& console,
+                        ProgramLog& log)
 {
-    const auto end = std::find(words.begin(), words.end(), "--");
-    return std::any_of(words.begin(), end, [](std::string_view word) { return word == "--help" || word == "-h"; });
-}
-
-ExitStatus runCommand(const Command& command, const std::vector<std::string_view>& words, const Console& console,
-                      ProgramLog& log)
-{
-    const std::vector<std::string_view> rest(words.begin() + 1, words.end());
-    if (asksForHelp(rest)) {
-        console.out.write(helpFor(command));
-        return ExitStatus::fine;
-    }
-    const auto arguments = parseArguments(optionsOf(command), rest);
-    if (!arguments) {
-        console.complain(std::string(command.name) + ": " + arguments.error().text);
-        return ExitStatus::badUsage;
-    }
-    if (arguments->has(verboseOption))
-        log.beVerbose();
-    return command.run(*arguments, console);
+    if (!asksForHelp(rest))
+        return runCommand(command, rest, console, log);
+    console.out.write(helpFor(command));
+    return ExitStatus::fine;
 }
 
 /// Whether a word is a file, which is then opened in the window as a database.
@@ -109,19 +92,6 @@ const Command* commandNamed(std::string_view name)
     return found == commands.end() ? nullptr : *found;
 }
 
-std::vector<Option> optionsOf(const Command& command)
-{
-    std::vector<Option> options(command.options.begin(), command.options.end());
-    if (std::ranges::none_of(options, [](const Option& option) { return option.name == verboseOption; }))
-        options.push_back(verbose);
-    return options;
-}
-
-const Option& verboseSwitch()
-{
-    return verbose;
-}
-
 ExitStatus runProgram(std::vector<std::string_view> words, const Console& console, ProgramLog& log)
 {
     const std::vector<std::string_view> all = words;
@@ -135,10 +105,8 @@ ExitStatus runProgram(std::vector<std::string_view> words, const Console& consol
         console.out.write(generalHelp());
         return ExitStatus::fine;
     }
-    if (first == "--version") {
-        console.out.write("querymend " QUERYMEND_VERSION "\n");
-        return ExitStatus::fine;
-    }
+    if (first == "--version")
+        return printVersion(console);
     if (first == "help")
         return runHelp(words, console);
     if (first.starts_with('-'))
@@ -149,7 +117,7 @@ ExitStatus runProgram(std::vector<std::string_view> words, const Console& consol
     if (isVerbose)
         log.beVerbose();
     if (command)
-        return runCommand(*command, words, console, log);
+        return runOrExplain(*command, {words.begin() + 1, words.end()}, console, log);
     std::vector<std::string_view> names = commandNames();
     names.push_back("help");
     return complainOf("command", first, names, console);

@@ -15,11 +15,6 @@ class ProgramLog;
 /// Null if there is none of this name.
 [[nodiscard]] const Command* commandNamed(std::string_view name);
 
-/// The command's own options, and those that all commands have.
-[[nodiscard]] std::vector<Option> optionsOf(const Command& command);
-/// The option of all commands that may also be the first word.
-[[nodiscard]] const Option& verboseSwitch();
-
 /// Runs the command given by the words after the program's name.
 [[nodiscard]] ExitStatus runProgram(std::vector<std::string_view> words, const Console& console, ProgramLog& log);
 

@@ -1,6 +1,7 @@
 #include "commands/completions.h"
 
 #include "commands/commands.h"
+#include "commands/programrun.h"
 
 #include <array>
 

@@ -1,6 +1,7 @@
 #include "commands/help.h"
 
 #include "commands/commands.h"
+#include "commands/programrun.h"
 #include "dialect/dialect.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 
 #include "commands/commands.h"
 #include "commands/help.h"
+#include "commands/programrun.h"
 
 #include <span>
 #include <string_view>

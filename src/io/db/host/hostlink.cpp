@@ -30,7 +30,7 @@ HostLink::HostLink(ConnectionTarget target, HostSettings settings)
 
 Result<HostLink::Opened, EngineError> HostLink::open()
 {
-    auto started = HostProcess::start(m_settings, m_stopper);
+    auto started = HostProcess::start(m_settings, m_target.engine, m_stopper);
     if (!started)
         return Failure{std::move(started).error()};
     m_process = std::move(started).value();

@@ -105,15 +105,16 @@ bool HostStopper::wasAsked() const
     return m_wasAsked;
 }
 
-Result<std::unique_ptr<HostProcess>, EngineError> HostProcess::start(const HostSettings& settings,
+Result<std::unique_ptr<HostProcess>, EngineError> HostProcess::start(const HostSettings& settings, EngineKind engine,
                                                                      std::shared_ptr<HostStopper> stopper)
 {
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
         return cannotStart(settings, errno);
     const ChildDescriptors descriptors(ends[1]);
-    std::array<std::string, 3> words{settings.program, std::string(hostOption), std::to_string(settings.memory)};
-    std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
+    std::array<std::string, 4> words{settings.program, std::string(hostOption), std::to_string(settings.memory),
+                                     std::string(nameOf(engine))};
+    std::array<char*, 5> arguments{words[0].data(), words[1].data(), words[2].data(), words[3].data(), nullptr};
     pid_t process = 0;
     const int problem =
         posix_spawn(&process, settings.program.c_str(), descriptors.get(), nullptr, arguments.data(), environ);

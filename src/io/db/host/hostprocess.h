@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "db/addresses/connectiontarget.h"
 #include "db/host/framesocket.h"
 #include "db/session/engineerror.h"
 #include "db/session/session.h"
@@ -21,7 +22,7 @@ struct HostSettings {
     std::uint64_t memory = 1024ULL << 20U; ///< in bytes; 0 for no limit
 };
 
-/// The option that makes the program a host, followed by the memory limit.
+/// The option that makes the program a host, followed by the memory limit and the engine's name.
 inline constexpr std::string_view hostOption = "--engine-host";
 
 /// Cancels a statement by ending its host process, which no engine can ignore.
@@ -58,6 +59,7 @@ private:
 class HostProcess {
 public:
     [[nodiscard]] static Result<std::unique_ptr<HostProcess>, EngineError> start(const HostSettings& settings,
+                                                                                 EngineKind engine,
                                                                                  std::shared_ptr<HostStopper> stopper);
     HostProcess(const HostProcess&) = delete;
     HostProcess& operator=(const HostProcess&) = delete;
