@@ -1,5 +1,6 @@
 #include "benchdatabase.h"
 
+#include "benchlines.h"
 #include "check/schemaview.h"
 #include "db/addresses/connectionurl.h"
 #include "db/checks/enginecheck.h"
@@ -213,6 +214,10 @@ void DatabaseBenchmarks::registerAll()
         registerMemory(engine);
         if (engine.seat == Seat::here)
             registerReference(engine);
+        // The program chooses the seat by itself.
+        const std::string_view name = engine.name;
+        if (name == "SQLite" || name == "PostgreSQL" || name == "MariaDB")
+            registerLines(engine);
         if (std::string_view(engine.name) == "PostgreSQL")
             registerPostgres(engine);
     }
@@ -306,6 +311,14 @@ void DatabaseBenchmarks::registerPostgres(const BenchEngine& engine)
     addOwn("plan/by turns", [](benchmark::State& state, Session& session, const Connection& connection, std::size_t) {
         planByTurns(state, session, connection);
     });
+}
+
+void DatabaseBenchmarks::registerLines(const BenchEngine& engine)
+{
+    add(engine, std::string("lines/") + engine.name,
+        [this, &engine](benchmark::State& state, const BenchDatabase& database) {
+            checkLinesByTurns(state, database, engine, std::clamp<std::size_t>(m_size.rows / 200, 20, 3000));
+        });
 }
 
 int readAndTellMemory(const char* url, Seat seat)

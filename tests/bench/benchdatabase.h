@@ -24,6 +24,7 @@ private:
     void registerMemory(const BenchEngine& engine);
     void registerReference(const BenchEngine& engine);
     void registerPostgres(const BenchEngine& engine);
+    void registerLines(const BenchEngine& engine);
 
     DatabaseSize m_size;
     std::map<BenchStart, std::unique_ptr<BenchDatabase>> m_databases;

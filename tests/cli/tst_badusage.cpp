@@ -91,6 +91,11 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("empty results without a trial", "check --db sqlite:///a.db --treat-empty-as-error a.sql",
         "--treat-empty-as-error|--trial");
     row("a trial without a plan", "check --db sqlite:///a.db --trial --no-explain a.sql", "--trial|--no-explain");
+    row("workers for files", "check --db sqlite:///a.db --workers 2 a.sql", "--workers|--jsonl and --db");
+    row("workers without a database", "check --jsonl --dialect sqlite --workers 2", "--workers|--jsonl and --db");
+    row("workers without work", "check --jsonl --db sqlite:///a.db --no-explain --workers 2", "--workers|--no-explain");
+    row("no workers", "check --jsonl --db sqlite:///a.db --workers 0", "--workers|at least 1");
+    row("too many workers", "check --jsonl --db sqlite:///a.db --workers 65", "--workers|'65'");
     row("both from standard input", "check --schema - --dialect sqlite", "--schema -|file");
     row("classify without a dialect", "classify --jsonl", "--dialect");
     row("classify with an unknown one", "classify --jsonl --dialect sqllite", "did you mean 'sqlite'?");

@@ -7,6 +7,7 @@
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
+#include <QtCore/QRegularExpression>
 
 using program::Outcome;
 
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void initTestCase();
     void checks_data();
     void checks();
+    void severalConnectionsGiveTheSameLines();
     void printsTheSchemaThatItCanReadAgain();
     void printsSamplesWhereAskedFor_data();
     void printsSamplesWhereAskedFor();
@@ -74,6 +76,32 @@ void TestDatabase::checks()
     QCOMPARE(rung[QLatin1String("rung")].toString() + QLatin1Char(' ') + rung[QLatin1String("result")].toString(),
              lastRung);
     QCOMPARE(outcome.exitStatus, exitStatus);
+}
+
+void TestDatabase::severalConnectionsGiveTheSameLines()
+{
+    QByteArray lines;
+    for (int i = 0; i < 60; ++i) {
+        const QByteArray column = i % 7 == 0 ? "nam" : i % 5 == 0 ? "(SELECT id, name FROM customers)" : "name";
+        lines += "{\"id\": " + QByteArray::number(i) + ", \"sql\": \"SELECT " + column + " FROM customers WHERE id > "
+            + QByteArray::number(i) + "\"}\n";
+    }
+    const auto checked = [&](const char* workers) {
+        Outcome outcome = program::run(program::words("check --jsonl --db") << url() << program::words(workers), lines);
+        outcome.out = QString::fromUtf8(outcome.out)
+                          .replace(QRegularExpression(QStringLiteral("\"micros\": [0-9]+")), QString())
+                          .toUtf8();
+        return outcome;
+    };
+    const Outcome one = checked("");
+    QCOMPARE(one.exitStatus, 1);
+    QCOMPARE(program::objectsOf(one.out).size(), 60);
+    for (const char* const workers : {"--workers 1", "--workers 3"}) {
+        const Outcome several = checked(workers);
+        QCOMPARE(several.out, one.out);
+        QCOMPARE(several.err, one.err);
+        QCOMPARE(several.exitStatus, one.exitStatus);
+    }
 }
 
 void TestDatabase::printsTheSchemaThatItCanReadAgain()

@@ -4,7 +4,10 @@
 #include "inputs/schemafile.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
+#include <string>
+#include <utility>
 
 namespace querymend {
 
@@ -67,6 +70,10 @@ std::optional<std::string> contradiction(const Arguments& arguments)
         return "--trial runs the statement, so it needs a database: --db URL";
     if (arguments.has("--trial") && arguments.has("--no-explain"))
         return "--trial comes after the plan, so it cannot be used with --no-explain";
+    if (arguments.has("--workers") && !(arguments.has("--jsonl") && arguments.has("--db")))
+        return "--workers is for many statements on a database, so it needs --jsonl and --db";
+    if (arguments.has("--workers") && arguments.has("--no-explain"))
+        return "--workers share the work of the database, so it cannot be used with --no-explain";
     if (arguments.has("--treat-empty-as-error") && !arguments.has("--trial"))
         return "--treat-empty-as-error applies to the result of --trial, so it needs --trial";
     return std::nullopt;
@@ -77,6 +84,11 @@ EngineAsked engineAsked(const Arguments& arguments)
     if (arguments.has("--no-explain"))
         return EngineAsked::nothing;
     return arguments.has("--trial") ? EngineAsked::toRun : EngineAsked::toPlan;
+}
+
+Failure<CommandProblem> unreadableSchema(const EngineError& error)
+{
+    return {CommandProblem{ExitStatus::unusable, {"--db: the schema cannot be read: " + error.message}}};
 }
 
 /// Opens the database and reads its schema; the settings own the session.
@@ -91,14 +103,47 @@ Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::stri
     settings.dialect = &settings.session->dialect();
     auto snapshot = readWholeSchema(*settings.session, console);
     if (!snapshot)
-        return Failure{
-            CommandProblem{ExitStatus::unusable, {"--db: the schema cannot be read: " + snapshot.error().message}}};
+        return unreadableSchema(snapshot.error());
     return std::move(snapshot).value();
+}
+
+/// The same with sessions on threads of their own.
+Result<Snapshot, CommandProblem> readDatabase(CheckSettings& settings, std::string_view url, const Arguments& arguments,
+                                              const Console& console, std::size_t workers)
+{
+    const auto target = databaseTarget(url, arguments);
+    if (!target)
+        return Failure{target.error()};
+    settings.interrupt = std::make_unique<StopOnInterrupt>();
+    auto opened = SessionWorkers::open(openerOf(*target), workers);
+    if (!opened)
+        return Failure{cannotOpen(*target, opened.error())};
+    settings.workers = std::move(opened).value();
+    settings.dialect = &settings.workers->dialect();
+    warnOf(settings.workers->warnings(), console);
+    if (const auto& shortage = settings.workers->shortage())
+        console.complain("warning: only " + std::to_string(settings.workers->size()) + " of " + std::to_string(workers)
+                         + " connections could be opened: " + shortage->message);
+    settings.interrupt->watch(settings.workers->canceller());
+    auto read = settings.workers
+                    ->add([](Session& session) {
+                        const std::size_t told = session.warnings().size();
+                        auto snapshot = session.readSchema({});
+                        const DatabaseWarnings& all = session.warnings();
+                        const auto news = all.begin() + static_cast<std::ptrdiff_t>(std::min(told, all.size()));
+                        return std::pair(std::move(snapshot), DatabaseWarnings(news, all.end()));
+                    })
+                    .get();
+    warnOf(read.second, console);
+    if (!read.first)
+        return unreadableSchema(read.first.error());
+    return std::move(read.first).value();
 }
 
 } // namespace
 
-Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, const Console& console)
+Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, const Console& console,
+                                                    std::size_t workers)
 {
     if (const auto problem = contradiction(arguments))
         return badUsage(*problem);
@@ -132,7 +177,8 @@ Result<CheckSettings, CommandProblem> checkSettings(const Arguments& arguments, 
         settings.question = std::string(*question);
     std::optional<Snapshot> snapshot;
     if (const auto url = arguments.value("--db")) {
-        auto read = readDatabase(settings, *url, arguments, console);
+        auto read = workers > 0 ? readDatabase(settings, *url, arguments, console, workers)
+                                : readDatabase(settings, *url, arguments, console);
         if (!read)
             return Failure{std::move(read).error()};
         snapshot = std::move(read).value();

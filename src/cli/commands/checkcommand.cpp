@@ -1,19 +1,19 @@
 #include "arguments/command.h"
 #include "base/ascii.h"
+#include "checking/checkedlines.h"
 #include "checking/checkresult.h"
 #include "checking/checksettings.h"
+#include "checking/statementchecker.h"
 #include "checking/verdictjson.h"
 #include "checking/verdicttext.h"
 #include "db/addresses/environmentvariable.h"
-#include "db/checks/enginecheck.h"
-#include "diagnose/hints/hintladder.h"
 #include "inputs/database.h"
 #include "inputs/inputfile.h"
 #include "inputs/statementfile.h"
-#include "jsonlines/jsonlines.h"
 #include "terminal/terminal.h"
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -41,6 +41,7 @@ constexpr std::array checkOptions{
     Option{"--hint", "", "also show the hint that a model would get"},
     Option{"--json", "", "one JSON object per statement, each on its own line"},
     Option{"--jsonl", "", "the input is JSON lines, and so are the results"},
+    Option{"--workers", "N", "how many connections check JSON lines at once (1)"},
 };
 // clang-format on
 
@@ -49,156 +50,12 @@ std::chrono::microseconds now()
     return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
-enum class Statements : std::uint8_t { one, several };
-
-/// Checks statements under the same settings.
-class Checker {
-public:
-    Checker(const CheckSettings& settings, const Console& console, Statements statements)
-        : m_settings(settings), m_console(console), m_statements(statements), m_clock(now)
-    {
-        m_subject.dialect = settings.dialect;
-        m_subject.schema = settings.schema.get();
-        m_subject.policy = settings.policy;
-        if (settings.engine == EngineAsked::toRun)
-            m_enginePolicy.trial = Trial::run;
-        m_enginePolicy.emptyResult = settings.emptyResult;
-        m_enginePolicy.values = ValueReading::allowed; // the reader of the result has the database
-    }
-
-    /// The text must outlive the result, which is about the text without the values of parameters.
-    [[nodiscard]] CheckResult check(std::string_view text, std::uint32_t retry, std::string_view question) const
-    {
-        if (m_settings.parameters.empty())
-            return checkFilled(text, retry, question);
-        const auto filled = m_settings.parameters.filled(text, *m_subject.dialect,
-                                                         m_subject.schema ? &m_subject.schema->catalog() : nullptr);
-        if (m_statements == Statements::one)
-            sayWhatIsUnused(text);
-        if (!filled)
-            return unfilled(text, filled.error());
-        CheckResult result = checkFilled(filled->text(), retry, question);
-        result.text = text;
-        result.verdict = inGiven(std::move(result.verdict), text, *filled);
-        return result;
-    }
-
-    [[nodiscard]] std::uint32_t retry() const { return m_settings.retry; }
-    [[nodiscard]] const std::string& question() const { return m_settings.question; }
-
-private:
-    /// A name may be mistyped; several statements need not have all parameters.
-    void sayWhatIsUnused(std::string_view text) const
-    {
-        for (const std::string& name : m_settings.parameters.unusedIn(text, *m_subject.dialect))
-            m_console.complain("--param " + name + ": the statement has no :" + name);
-    }
-
-    /// What would be checked without the value is not what would run.
-    [[nodiscard]] CheckResult unfilled(std::string_view text, const FillProblem& problem) const
-    {
-        m_console.complain(textOf(problem));
-        Finding finding;
-        finding.code = ErrorCode::badValue;
-        finding.message = textOf(problem);
-        finding.range = placeOf(problem, text, *m_subject.dialect);
-        finding.identifier = ':' + problem.parameter;
-        CheckResult result;
-        result.text = text;
-        result.isUnfilled = true;
-        result.status = result.verdict.status = VerdictStatus::failed;
-        result.verdict.findings.push_back(std::move(finding));
-        result.reflection = reflect(result.verdict, {});
-        return result;
-    }
-
-    [[nodiscard]] CheckResult checkFilled(std::string_view text, std::uint32_t retry, std::string_view question) const
-    {
-        CheckResult result;
-        result.text = text;
-        CheckSubject subject = m_subject;
-        subject.question = question;
-        result.verdict = checkStatically(text, subject, m_clock);
-        if (m_settings.session && m_settings.engine != EngineAsked::nothing)
-            result.verdict = checkOnEngine(std::move(result.verdict),
-                                           {text, m_subject.schema ? &m_subject.schema->catalog() : nullptr, question},
-                                           *m_settings.session, m_enginePolicy, m_clock);
-        AttemptFacts facts;
-        facts.retriesUsed = retry;
-        result.reflection = reflect(result.verdict, facts);
-        const bool mayRetry = result.verdict.status == VerdictStatus::rewrite && retry < facts.maxRetries;
-        result.status = result.verdict.status == VerdictStatus::ok ? VerdictStatus::ok
-            : mayRetry                                             ? VerdictStatus::rewrite
-                                                                   : VerdictStatus::failed;
-        if (result.status != VerdictStatus::ok)
-            result.hint = hintOn(result.verdict, text, question, facts);
-        return result;
-    }
-
-    /// The hint for a model. It may name values, because the reader of the result has the database.
-    [[nodiscard]] Hint hintOn(const Verdict& verdict, std::string_view text, std::string_view question,
-                              const AttemptFacts& attempt) const
-    {
-        HintFacts facts;
-        facts.dialect = m_subject.dialect;
-        facts.sql = text;
-        facts.findings = verdict.findings;
-        facts.choice = hintLevel(attempt.retriesUsed, {});
-        facts.question = question;
-        facts.attempt = attempt.retriesUsed + 1;
-        facts.attempts = attempt.maxRetries + 1;
-        facts.schema = m_subject.schema;
-        facts.values = DataValues::mayBeNamed;
-        return hintFor(facts);
-    }
-
-    const CheckSettings& m_settings;
-    const Console& m_console;
-    Statements m_statements;
-    Clock m_clock;
-    CheckSubject m_subject;
-    EngineCheckPolicy m_enginePolicy;
-};
-
-ExitStatus exitStatusOf(const CheckResult& result)
-{
-    if (result.isUnfilled)
-        return ExitStatus::unusable;
-    return result.status == VerdictStatus::ok ? ExitStatus::fine : ExitStatus::foundWrong;
-}
-
-Result<ExitStatus, Complaint> answerLine(const Checker& checker, const JsonLine& line, JsonWriter& json)
-{
-    const auto sql = requiredText(line.members[0]);
-    if (!sql)
-        return Failure{sql.error()};
-    const auto question = optionalText(line.members[1]);
-    if (!question)
-        return Failure{question.error()};
-    const auto retry = numberOr(checker.retry(), line.members[2], mostRetries);
-    if (!retry)
-        return Failure{retry.error()};
-    const CheckResult result =
-        checker.check(*sql, static_cast<std::uint32_t>(*retry), question->value_or(checker.question()));
-    writeVerdict(line.id, result, json);
-    return exitStatusOf(result);
-}
-
-ExitStatus checkLines(const Checker& checker, const Arguments& arguments, const Console& console)
-{
-    LineTask task;
-    task.keys = {"sql", "question", "retry"};
-    task.answer = [&](const JsonLine& line, JsonWriter& json) { return answerLine(checker, line, json); };
-    task.reject = writeUnreadable;
-    return runJsonLines(task, arguments.operands(), console);
-}
-
 enum class Hints : std::uint8_t { leftOut, shown };
 
 /// Checks whole files, each holding one statement.
 class FileRun {
 public:
-    FileRun(const Checker& checker, const Console& console, const Arguments& arguments)
+    FileRun(StatementChecker& checker, const Console& console, const Arguments& arguments)
         : m_checker(checker), m_console(console), m_asJson(arguments.has("--json")),
           m_hints(arguments.has("--hint") ? Hints::shown : Hints::leftOut),
           m_colours(coloursOf(standardOutputIs(), environmentVariable))
@@ -215,8 +72,8 @@ public:
         }
         const bool marked = read->starts_with(byteOrderMark);
         const std::size_t before = marked ? byteOrderMark.size() : 0;
-        CheckResult result =
-            m_checker.check(std::string_view(*read).substr(before), m_checker.retry(), m_checker.question());
+        const auto begun = m_checker.begin({read->substr(before), m_checker.retry(), m_checker.question()});
+        CheckResult result = m_checker.finish(*begun);
         result.bytesBefore = before;
         print(file, result);
         m_status = worse(m_status, exitStatusOf(result));
@@ -252,7 +109,7 @@ private:
             m_console.complain((file == "-" ? "standard input" : std::string(file)) + ": empty, so there is no SQL");
     }
 
-    const Checker& m_checker;
+    StatementChecker& m_checker;
     const Console& m_console;
     bool m_asJson;
     Hints m_hints;
@@ -262,7 +119,7 @@ private:
     ExitStatus m_status = ExitStatus::fine;
 };
 
-ExitStatus checkFiles(const Checker& checker, const Arguments& arguments, const Console& console)
+ExitStatus checkFiles(StatementChecker& checker, const Arguments& arguments, const Console& console)
 {
     FileRun run(checker, console, arguments);
     const std::vector<std::string_view> files =
@@ -274,18 +131,39 @@ ExitStatus checkFiles(const Checker& checker, const Arguments& arguments, const 
     return run.end(files.size());
 }
 
+/// Lines are read ahead of the engine, even with a single connection. Without an engine there is nothing to wait for.
+Result<std::size_t, Complaint> workersFor(const Arguments& arguments)
+{
+    if (const auto word = arguments.value("--workers")) {
+        const auto count = parseNumber("--workers", *word, mostWorkers);
+        if (!count)
+            return Failure{count.error()};
+        if (*count == 0)
+            return Failure{Complaint{"--workers must be at least 1"}};
+        return static_cast<std::size_t>(*count);
+    }
+    const bool asksEngine = arguments.has("--db") && !arguments.has("--no-explain");
+    return std::size_t{arguments.has("--jsonl") && asksEngine ? 1U : 0U};
+}
+
 ExitStatus runCheck(const Arguments& arguments, const Console& console)
 {
-    const auto settings = checkSettings(arguments, console);
+    const auto workers = workersFor(arguments);
+    if (!workers) {
+        console.complain("check: " + workers.error().text);
+        return ExitStatus::badUsage;
+    }
+    const auto settings = checkSettings(arguments, console, *workers);
     if (!settings) {
         console.complain("check: " + settings.error().complaint.text);
         return settings.error().status;
     }
     const bool isOne = !arguments.has("--jsonl") && arguments.operands().size() < 2;
-    const Checker checker(*settings, console, isOne ? Statements::one : Statements::several);
+    StatementChecker checker(*settings, console, now, isOne ? Statements::one : Statements::several);
     if (arguments.operands().empty() && standardInputIs() == Interactive::yes)
         console.complain("reading from the terminal; Ctrl-D ends the input");
-    return arguments.has("--jsonl") ? checkLines(checker, arguments, console) : checkFiles(checker, arguments, console);
+    return arguments.has("--jsonl") ? checkLines(checker, arguments.operands(), console)
+                                    : checkFiles(checker, arguments, console);
 }
 
 } // namespace
@@ -306,7 +184,9 @@ const Command checkCommand{
     "where only \"sql\" is required; each gets one line of output, in order. Blank\n"
     "lines are skipped; a line that cannot be read is answered too, with the reason\n"
     "as \"error\". If the connection to the database is lost, the line that finds out\n"
-    "fails, and the next one reconnects.\n",
+    "fails, and the next one reconnects.\n\n"
+    "Lines are read ahead while the database works. With --workers, several\n"
+    "connections check lines at the same time; the results keep their order.\n",
     checkOptions,
     runCheck,
 };

@@ -101,6 +101,17 @@ void applyChoices(Snapshot& snapshot, NameRules rules, const Arguments& argument
     snapshot = std::move(limited.snapshot);
 }
 
+CommandProblem cannotOpen(const ConnectionTarget& target, const EngineError& error)
+{
+    return {ExitStatus::unusable, {"--db: " + target.shown() + ": " + error.message}};
+}
+
+void warnOf(const DatabaseWarnings& warnings, const Console& console)
+{
+    for (const DatabaseWarning& warning : warnings)
+        complainOf(warning, console);
+}
+
 Result<Snapshot, EngineError> readWholeSchema(Session& session, const Console& console)
 {
     const std::size_t told = session.warnings().size();
@@ -119,12 +130,9 @@ Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Ar
         return Failure{target.error()};
     auto interrupt = std::make_unique<StopOnInterrupt>();
     auto session = openerOf(*target)();
-    if (!session) {
-        const std::string reason = target->shown() + ": " + session.error().message;
-        return Failure{CommandProblem{ExitStatus::unusable, {"--db: " + reason}}};
-    }
-    for (const DatabaseWarning& warning : session.value()->warnings())
-        complainOf(warning, console);
+    if (!session)
+        return Failure{cannotOpen(*target, session.error())};
+    warnOf(session.value()->warnings(), console);
     interrupt->watch(session.value()->canceller());
     return OpenDatabase{std::move(interrupt), std::move(session).value()};
 }

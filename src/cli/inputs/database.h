@@ -30,6 +30,11 @@ struct OpenDatabase {
 [[nodiscard]] Result<OpenDatabase, CommandProblem> openDatabase(std::string_view url, const Arguments& arguments,
                                                                 const Console& console);
 
+/// Why `--db` is no use.
+[[nodiscard]] CommandProblem cannotOpen(const ConnectionTarget& target, const EngineError& error);
+/// Reports warnings on standard error.
+void warnOf(const DatabaseWarnings& warnings, const Console& console);
+
 /// Reads the schema of a database that openDatabase opened; reports what the reading itself warns of.
 [[nodiscard]] Result<Snapshot, EngineError> readWholeSchema(Session& session, const Console& console);
 

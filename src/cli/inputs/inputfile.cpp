@@ -2,9 +2,11 @@
 
 #include "base/urlsecrets.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
+#include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -24,8 +26,8 @@ std::string inWords(int error)
 }
 
 /// Opening a FIFO blocks until it has a writer, possibly forever. This waits briefly instead and fails with ETIMEDOUT
-/// if none has opened it; one that has may take any time to write.
-std::FILE* openWithoutWaiting(const std::string& name)
+/// if none has opened it; one that has may take any time to write. What was read meanwhile is put into `begin`.
+std::FILE* openWithoutWaiting(const std::string& name, std::string& begin)
 {
     constexpr int longestWait = 2000; // milliseconds
     const int descriptor = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
@@ -43,8 +45,8 @@ std::FILE* openWithoutWaiting(const std::string& name)
     }
     ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
     std::FILE* const stream = ::fdopen(descriptor, "rb");
-    if (stream && count == 1)
-        std::ungetc(static_cast<unsigned char>(first), stream);
+    if (count == 1)
+        begin = first;
     return stream;
 }
 
@@ -75,7 +77,7 @@ Result<InputFile, Complaint> InputFile::open(std::string_view name)
     if (fs::is_directory(path, ignored))
         return Failure{source.complaint(inWords(EISDIR))};
     errno = 0;
-    source.m_owned.reset(openWithoutWaiting(path));
+    source.m_owned.reset(openWithoutWaiting(path, source.m_begin));
     if (!source.m_owned)
         return Failure{source.complaint(errno == ETIMEDOUT ? "a FIFO with no writer" : inWords(errno))};
     source.m_stream = source.m_owned.get();
@@ -85,7 +87,7 @@ Result<InputFile, Complaint> InputFile::open(std::string_view name)
 
 Result<std::string, Complaint> InputFile::readAll(std::size_t limit)
 {
-    std::string text;
+    std::string text = std::exchange(m_begin, {});
     while (text.size() <= limit) {
         const std::size_t size = text.size();
         text.resize(size + blockSize);
@@ -103,28 +105,72 @@ Result<std::string, Complaint> InputFile::readAll(std::size_t limit)
     return text;
 }
 
+LineReader::LineReader(InputFile& source, std::size_t longestLine)
+    : m_descriptor(::fileno(source.stream())), m_longestLine(longestLine), m_read(source.takeBegin())
+{}
+
+bool LineReader::hasLine()
+{
+    while (m_state == State::open) {
+        const std::size_t end = m_read.find('\n', m_searched);
+        m_searched = std::min(end, m_read.size());
+        // What is too long is skipped by next(), rather than kept here.
+        if (end != std::string::npos || m_read.size() - m_begin > m_longestLine)
+            return true;
+        pollfd ready{m_descriptor, POLLIN, 0};
+        if (::poll(&ready, 1, 0) != 1)
+            return false;
+        readMore();
+    }
+    return true;
+}
+
 LineReader::Outcome LineReader::next()
 {
     m_line.clear();
-    bool tooLong = false;
-    errno = 0;
-    int c = getc_unlocked(m_stream);
-    if (c == EOF && std::ferror(m_stream) == 0)
-        return Outcome::end;
-    for (; c != EOF && c != '\n'; c = getc_unlocked(m_stream)) {
-        tooLong = tooLong || m_line.size() >= m_longestLine;
-        if (!tooLong)
-            m_line += static_cast<char>(c);
+    bool isTooLong = false;
+    for (bool isBegun = false;;) {
+        const std::size_t end = m_read.find('\n', std::max(m_begin, m_searched));
+        const std::string_view piece = std::string_view(m_read).substr(m_begin, end - m_begin);
+        isBegun = isBegun || !piece.empty();
+        isTooLong = isTooLong || m_line.size() + piece.size() > m_longestLine;
+        if (!isTooLong)
+            m_line += piece;
+        const bool isWhole = end != std::string::npos;
+        m_begin = m_searched = isWhole ? end + 1 : m_read.size();
+        if (isWhole)
+            break;
+        if (m_state == State::open)
+            readMore();
+        if (m_state == State::failed)
+            return Outcome::failed;
+        if (m_state == State::ended && m_begin == m_read.size()) {
+            if (!isBegun)
+                return Outcome::end;
+            break;
+        }
     }
-    if (std::ferror(m_stream) != 0) {
-        m_error = errno;
-        return Outcome::failed;
-    }
-    if (tooLong)
+    if (isTooLong)
         return Outcome::tooLong;
     if (m_line.ends_with('\r'))
         m_line.pop_back();
     return Outcome::line;
+}
+
+void LineReader::readMore()
+{
+    m_read.erase(0, m_begin);
+    m_searched -= m_begin;
+    m_begin = 0;
+    const std::size_t size = m_read.size();
+    m_read.resize(size + blockSize);
+    ssize_t count = -1;
+    do
+        count = ::read(m_descriptor, m_read.data() + size, blockSize);
+    while (count < 0 && errno == EINTR);
+    m_error = count < 0 ? errno : 0;
+    m_state = count > 0 ? State::open : count == 0 ? State::ended : State::failed;
+    m_read.resize(size + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
 }
 
 std::string LineReader::reason() const

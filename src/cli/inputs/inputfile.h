@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace querymend {
 
@@ -23,6 +24,9 @@ public:
     /// Whether the next bytes can be read without waiting for a writer.
     [[nodiscard]] bool isStored() const { return m_isStored; }
 
+    /// Returns what was already read of it, before what the stream has.
+    [[nodiscard]] std::string takeBegin() { return std::exchange(m_begin, {}); }
+
     /// Returns all of it; fails if it is longer than the limit, and reads no further.
     Result<std::string, Complaint> readAll(std::size_t limit);
 
@@ -36,10 +40,11 @@ private:
     std::string m_name;
     std::unique_ptr<std::FILE, Closer> m_owned;
     std::FILE* m_stream = nullptr;
+    std::string m_begin;
     bool m_isStored = false;
 };
 
-/// Splits a stream into lines in bounded memory. A line ends at LF; a CR before it belongs to the line end.
+/// Splits a file into lines in bounded memory. A line ends at LF; a CR before it belongs to the line end.
 class LineReader {
 public:
     enum class Outcome : std::uint8_t {
@@ -49,17 +54,28 @@ public:
         failed,
     };
 
-    LineReader(std::FILE* stream, std::size_t longestLine) : m_stream(stream), m_longestLine(longestLine) {}
+    /// Nothing else may have read from the file.
+    LineReader(InputFile& source, std::size_t longestLine);
 
+    /// Whether next() returns without waiting for a writer.
+    [[nodiscard]] bool hasLine();
     [[nodiscard]] Outcome next();
     /// Valid until the next call.
     [[nodiscard]] std::string_view line() const { return m_line; }
     [[nodiscard]] std::string reason() const;
 
 private:
-    std::FILE* m_stream;
+    enum class State : std::uint8_t { open, ended, failed };
+
+    void readMore();
+
+    int m_descriptor;
     std::size_t m_longestLine;
     std::string m_line;
+    std::string m_read; ///< from m_begin on, what next() has not returned
+    std::size_t m_begin = 0;
+    std::size_t m_searched = 0; ///< no line ends between m_begin and here
+    State m_state = State::open;
     int m_error = 0;
 };
 

@@ -7,12 +7,17 @@
 #include "jsonlines/jsontext.h"
 #include "terminal/terminal.h"
 
+#include <deque>
+#include <utility>
+
 namespace querymend {
 
 namespace {
 
 /// Further complaints are only counted; the results report every line.
 constexpr std::uint64_t mostComplaints = 10;
+/// The most that the lines read ahead may have, unless a single one has more.
+constexpr std::size_t mostBytesAhead = std::size_t{1} << 20U;
 
 /// Answers the lines of each source in turn.
 class LineRun {
@@ -26,19 +31,22 @@ public:
 
     void run(InputFile& source)
     {
-        LineReader reader(source.stream(), longestText);
+        LineReader reader(source, longestText);
         m_place = source.name() + ", line ";
-        for (m_line = 1; m_console.out.state() == Writer::State::open; ++m_line) {
-            const LineReader::Outcome outcome = reader.next();
-            if (outcome == LineReader::Outcome::end)
-                return;
-            if (outcome == LineReader::Outcome::failed) {
+        m_flush = !source.isStored() || m_interactive == Interactive::yes ? Flush::eachLine : Flush::full;
+        for (m_line = 1; isWanted(); ++m_line) {
+            while (isWanted() && !m_begun.empty() && !reader.hasLine())
+                answerOldest();
+            const LineReader::Outcome outcome = isWanted() ? reader.next() : LineReader::Outcome::end;
+            if (outcome == LineReader::Outcome::line || outcome == LineReader::Outcome::tooLong)
+                begin(reader, outcome);
+            const bool isOver = outcome == LineReader::Outcome::end || outcome == LineReader::Outcome::failed;
+            while (isWanted() && (isOver ? !m_begun.empty() : isFull()))
+                answerOldest();
+            if (outcome == LineReader::Outcome::failed)
                 complainOfFile(source.name() + ": " + reader.reason());
+            if (isOver)
                 return;
-            }
-            answer(reader, outcome);
-            if (!source.isStored() || m_interactive == Interactive::yes)
-                m_console.out.flush();
         }
     }
 
@@ -58,52 +66,99 @@ public:
     }
 
 private:
-    void answer(const LineReader& reader, LineReader::Outcome outcome)
+    enum class Flush : std::uint8_t { eachLine, full };
+
+    /// A line whose answer is still to be written.
+    struct Begun {
+        std::uint64_t line = 0;
+        std::size_t bytes = 0;
+        std::string id;
+        LineAnswer answer;
+    };
+
+    [[nodiscard]] bool isWanted() const { return m_console.out.state() == Writer::State::open; }
+    [[nodiscard]] bool isFull() const
     {
-        m_out.clear();
-        JsonWriter json(m_out);
-        if (outcome == LineReader::Outcome::tooLong) {
-            reject("null", {longerThanLimit()}, json);
-        } else {
-            std::string_view line = reader.line();
-            if (m_line == 1 && line.starts_with(byteOrderMark))
-                line.remove_prefix(byteOrderMark.size());
-            if (asciiTrimmed(line).empty())
-                return;
-            answer(line, json);
-        }
-        m_out += '\n';
-        m_console.out.write(m_out);
+        return m_begun.size() > m_task.linesAhead || (!m_begun.empty() && m_bytesBegun > mostBytesAhead);
     }
 
-    void answer(std::string_view line, JsonWriter& json)
+    void begin(const LineReader& reader, LineReader::Outcome outcome)
+    {
+        if (outcome == LineReader::Outcome::tooLong)
+            return add({m_line, 0, "null", rejection({longerThanLimit()})});
+        std::string_view line = reader.line();
+        if (m_line == 1 && line.starts_with(byteOrderMark))
+            line.remove_prefix(byteOrderMark.size());
+        if (!asciiTrimmed(line).empty())
+            begin(line);
+    }
+
+    void begin(std::string_view line)
     {
         for (WantedMember& member : m_members)
             member.value = {};
         const std::optional<std::size_t> notUtf8 = firstInvalidUtf8(line);
         const std::optional<JsonProblem> problem = scanObject(line, m_members);
         const std::string_view found = m_members.front().value;
-        const std::string_view id = found.empty() || firstInvalidUtf8(found) ? "null" : found;
-        if (notUtf8) {
-            reject(id, {"not UTF-8 from byte " + std::to_string(*notUtf8 + 1) + " on"}, json);
-        } else if (problem) {
-            reject(id, {"not a JSON object: " + problem->reason + " at byte " + std::to_string(problem->byte + 1)},
-                   json);
-        } else {
-            const auto answered = m_task.answer({id, std::span(m_members).subspan(1)}, json);
-            if (answered)
-                m_status = worse(m_status, *answered);
-            else
-                reject(id, answered.error(), json);
-        }
+        const std::string id(found.empty() || firstInvalidUtf8(found) ? "null" : found);
+        LineAnswer answer;
+        if (notUtf8)
+            answer = rejection({"not UTF-8 from byte " + std::to_string(*notUtf8 + 1) + " on"});
+        else if (problem)
+            answer =
+                rejection({"not a JSON object: " + problem->reason + " at byte " + std::to_string(problem->byte + 1)});
+        else
+            answer = begun({id, std::span(m_members).subspan(1)});
+        add({m_line, line.size(), id, std::move(answer)});
     }
 
-    void reject(std::string_view id, const Complaint& complaint, JsonWriter& json)
+    static LineAnswer rejection(Complaint complaint)
     {
-        m_task.reject(id, complaint, json);
+        return [complaint = std::move(complaint)](JsonWriter&) -> Result<ExitStatus, Complaint> {
+            return Failure{complaint};
+        };
+    }
+
+    /// A task that does not begin lines answers them before the next one is read.
+    [[nodiscard]] LineAnswer begun(const JsonLine& line) const
+    {
+        if (m_task.begin)
+            return m_task.begin(line);
+        return [this, members = line.members](JsonWriter& json) {
+            return m_task.answer({m_begun.front().id, members}, json);
+        };
+    }
+
+    void add(Begun line)
+    {
+        m_bytesBegun += line.bytes;
+        m_begun.push_back(std::move(line));
+    }
+
+    void answerOldest()
+    {
+        m_out.clear();
+        JsonWriter json(m_out);
+        const Begun& line = m_begun.front();
+        const auto answered = line.answer(json);
+        if (answered)
+            m_status = worse(m_status, *answered);
+        else
+            reject(line, answered.error(), json);
+        m_out += '\n';
+        m_console.out.write(m_out);
+        if (m_flush == Flush::eachLine)
+            m_console.out.flush();
+        m_bytesBegun -= line.bytes;
+        m_begun.pop_front();
+    }
+
+    void reject(const Begun& line, const Complaint& complaint, JsonWriter& json)
+    {
+        m_task.reject(line.id, complaint, json);
         m_status = worse(m_status, ExitStatus::foundWrong);
         if (++m_complaints <= mostComplaints)
-            m_console.complain(m_place + std::to_string(m_line) + ": " + complaint.text);
+            m_console.complain(m_place + std::to_string(line.line) + ": " + complaint.text);
     }
 
     const LineTask& m_task;
@@ -112,6 +167,9 @@ private:
     std::vector<WantedMember> m_members;
     std::string m_out;
     std::string m_place;
+    Flush m_flush = Flush::eachLine;
+    std::deque<Begun> m_begun; ///< the oldest first
+    std::size_t m_bytesBegun = 0;
     std::uint64_t m_line = 0;
     std::uint64_t m_complaints = 0;
     ExitStatus m_status = ExitStatus::fine;

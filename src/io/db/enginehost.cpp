@@ -16,6 +16,7 @@
 #include <new>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include <poll.h>
 #include <sqlite3.h>
@@ -59,15 +60,24 @@ void limitProcess(std::uint64_t memory)
 }
 
 /// The last resort if no parent is left to kill an overrunning statement.
-void limitProcessorTime(std::chrono::milliseconds time)
-{
-    timespec used{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
-    constexpr std::int64_t grace = 5;
-    const std::int64_t seconds = std::chrono::ceil<std::chrono::seconds>(time).count() + grace;
-    const std::int64_t processors = std::max<std::int64_t>(std::thread::hardware_concurrency(), 1);
-    limitTo(RLIMIT_CPU, static_cast<std::uint64_t>(used.tv_sec + seconds * processors));
-}
+class ProcessorTime {
+public:
+    void limit(std::chrono::milliseconds time)
+    {
+        timespec used{};
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+        constexpr std::int64_t grace = 5;
+        const std::int64_t seconds = std::chrono::ceil<std::chrono::seconds>(time).count() + grace;
+        const std::int64_t most = used.tv_sec + seconds * m_processors;
+        if (std::exchange(m_most, most) != most)
+            limitTo(RLIMIT_CPU, static_cast<std::uint64_t>(most));
+    }
+
+private:
+    std::int64_t m_processors =
+        std::max<std::int64_t>(std::thread::hardware_concurrency(), 1); ///< takes a file to find
+    std::int64_t m_most = 0;                                            ///< the current limit
+};
 
 /// Answers requests in turn.
 class EngineHost {
@@ -117,7 +127,7 @@ private:
         case HostRequest::readSchema: {
             m_cursor.reset();
             const SchemaRequest wanted = readSchemaRequest(in);
-            limitProcessorTime(wanted.limits.time);
+            m_processorTime.limit(wanted.limits.time);
             const auto schema = m_session->readSchema(wanted);
             return schema ? done(writeSchemaJson(*schema, JsonLayout::compact)) : failed(schema.error());
         }
@@ -156,7 +166,7 @@ private:
         const auto rows = in.number<std::uint64_t>();
         if (!m_cursor)
             return failed(supersededError());
-        limitProcessorTime(m_fetchTime);
+        m_processorTime.limit(m_fetchTime);
         const auto page = m_cursor->fetch(static_cast<std::size_t>(rows));
         return page ? done(*page) : failed(page.error());
     }
@@ -165,7 +175,7 @@ private:
     {
         if (!m_cursor)
             return failed(supersededError());
-        limitProcessorTime(m_fetchTime);
+        m_processorTime.limit(m_fetchTime);
         const auto count = m_cursor->countRows();
         return count ? done(*count) : failed(count.error());
     }
@@ -175,15 +185,15 @@ private:
         const auto row = in.number<std::uint64_t>();
         if (!m_cursor)
             return failed(supersededError());
-        limitProcessorTime(m_fetchTime);
+        m_processorTime.limit(m_fetchTime);
         const auto sought = m_cursor->seek(row);
         return sought ? done() : failed(sought.error());
     }
 
-    static Limits startStatement(WireReader& in)
+    Limits startStatement(WireReader& in)
     {
         const Limits limits = readLimits(in);
-        limitProcessorTime(limits.time);
+        m_processorTime.limit(limits.time);
         return limits;
     }
 
@@ -225,6 +235,7 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Cursor> m_cursor; // must end before its session
     std::chrono::milliseconds m_fetchTime{0};
+    ProcessorTime m_processorTime;
 };
 
 } // namespace

@@ -42,14 +42,6 @@ bool isTemporary(int problem)
 
 } // namespace
 
-FrameSocket::FrameSocket(FrameSocket&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
-
-FrameSocket& FrameSocket::operator=(FrameSocket&& other) noexcept
-{
-    std::swap(m_descriptor, other.m_descriptor);
-    return *this;
-}
-
 FrameSocket::~FrameSocket()
 {
     close();
@@ -72,10 +64,9 @@ bool FrameSocket::send(std::string_view frame, Deadline deadline)
     message.msg_iov = parts;
     message.msg_iovlen = 2;
     while (parts[0].iov_len + parts[1].iov_len > 0) {
-        if (!waitUntilReady(m_descriptor, POLLOUT, deadline))
-            return false;
+        // There is nearly always room, so the socket is asked only when there is none.
         const ssize_t sent = sendmsg(m_descriptor, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
-        if (sent < 0 && !isTemporary(errno))
+        if (sent < 0 && (!isTemporary(errno) || !waitUntilReady(m_descriptor, POLLOUT, deadline)))
             return false;
         auto left = static_cast<std::size_t>(std::max<ssize_t>(sent, 0));
         for (iovec& part : parts) {
@@ -103,18 +94,28 @@ Received FrameSocket::receive(std::string& frame, Deadline deadline)
 
 Received FrameSocket::readAll(char* into, std::size_t size, Deadline deadline)
 {
-    while (size > 0) {
+    for (;;) {
+        const std::size_t here = std::min(size, m_end - m_begin);
+        std::memcpy(into, m_early.data() + m_begin, here);
+        m_begin += here;
+        into += here;
+        size -= here;
+        if (size == 0)
+            return Received::frame;
         if (!waitUntilReady(m_descriptor, POLLIN, deadline))
             return Received::timedOut;
-        const ssize_t got = recv(m_descriptor, into, size, MSG_DONTWAIT);
+        // A short frame then comes with its size; a long one goes where it belongs.
+        const bool isLong = size > m_early.size();
+        const ssize_t got =
+            recv(m_descriptor, isLong ? into : m_early.data(), isLong ? size : m_early.size(), MSG_DONTWAIT);
         if (got == 0 || (got < 0 && !isTemporary(errno)))
             return Received::closed;
-        if (got < 0)
-            continue;
-        into += got;
-        size -= static_cast<std::size_t>(got);
+        const auto taken = static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+        m_begin = 0;
+        m_end = isLong ? 0 : taken;
+        into += isLong ? taken : 0;
+        size -= isLong ? taken : 0;
     }
-    return Received::frame;
 }
 
 } // namespace querymend

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,8 +23,6 @@ public:
     explicit FrameSocket(int descriptor) : m_descriptor(descriptor) {}
     FrameSocket(const FrameSocket&) = delete;
     FrameSocket& operator=(const FrameSocket&) = delete;
-    FrameSocket(FrameSocket&& other) noexcept;
-    FrameSocket& operator=(FrameSocket&& other) noexcept;
     ~FrameSocket();
 
     [[nodiscard]] bool isOpen() const { return m_descriptor >= 0; }
@@ -39,6 +39,9 @@ private:
     [[nodiscard]] Received readAll(char* into, std::size_t size, Deadline deadline);
 
     int m_descriptor;
+    std::array<char, 4096> m_early{}; ///< received, but not yet asked for, between m_begin and m_end
+    std::size_t m_begin = 0;
+    std::size_t m_end = 0;
 };
 
 } // namespace querymend

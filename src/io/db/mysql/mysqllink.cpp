@@ -28,6 +28,9 @@ constexpr unsigned disconnectedForIdling = 4031;
 /// The server's default limit for one value.
 constexpr std::uint64_t longestSmallRow = 16U << 20U;
 
+/// Locks of the session outlive the statement that took them.
+constexpr std::string_view releaseLocks = "DO RELEASE_ALL_LOCKS()";
+
 bool meansLost(unsigned code)
 {
     constexpr std::array codes{static_cast<unsigned>(CR_SERVER_GONE_ERROR),
@@ -73,9 +76,11 @@ std::shared_ptr<Canceller> MysqlLink::canceller() const
 
 void MysqlLink::startRun(const Limits& limits)
 {
-    m_stopper->startRun();
+    m_stopper->startRun(RunCanceller::Aim::nothingYet);
     m_isGivenUp = false;
     m_serversDeadline = Clock::time_point::max();
+    finishRelease();
+    m_stopper->aimAtRun();
     // The library buffers a whole row before it reports how long it is; a longer one ends the connection.
     m_connection->net.max_packet_size = static_cast<unsigned long>(std::max(limits.bytes, longestSmallRow));
     restartClock(limits);
@@ -94,17 +99,40 @@ Result<void, EngineError> MysqlLink::raiseFence(const Limits& limits)
     return Failure{set.error()};
 }
 
-void MysqlLink::endRun()
+void MysqlLink::endRun(Ending ending)
 {
     m_stopper->endRun();
     m_isDead = m_isDead || m_stopper->wasEnded() || !m_stopper->isQuiet();
     restartClock(Limits{std::chrono::seconds(1)});
+    m_isReleasing = sendRelease();
+    if (ending == Ending::awaited)
+        finishRelease();
+}
+
+bool MysqlLink::sendRelease()
+{
+    if (m_isDead)
+        return false;
+    int failed = 0;
+    await([&] { return mysql_send_query_start(&failed, m_connection, releaseLocks.data(), releaseLocks.size()); },
+          [&](int events) { return mysql_send_query_cont(&failed, m_connection, events); });
+    if (failed != 0)
+        (void)lastError(); // notes a lost connection
+    return failed == 0;
+}
+
+void MysqlLink::finishRelease()
+{
+    restartClock(Limits{std::chrono::seconds(1)});
     // A late cancel request can hit this instead of its target.
-    constexpr int tries = 3;
-    for (int i = 0; i < tries && !m_isDead; ++i) {
-        const auto released = query("DO RELEASE_ALL_LOCKS()");
-        if (released || released.error().code != std::to_string(ER_QUERY_INTERRUPTED))
-            return;
+    constexpr int mostTries = 3;
+    for (int tries = 1; m_isReleasing; ++tries) {
+        my_bool failed = 0;
+        await([&] { return mysql_read_query_result_start(&failed, m_connection); },
+              [&](int events) { return mysql_read_query_result_cont(&failed, m_connection, events); });
+        // Old servers have no such function, which is no reason to fail.
+        const bool wasHit = failed != 0 && lastError().code == std::to_string(ER_QUERY_INTERRUPTED);
+        m_isReleasing = wasHit && tries < mostTries && sendRelease();
     }
 }
 

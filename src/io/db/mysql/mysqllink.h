@@ -7,6 +7,7 @@
 #include "db/session/session.h"
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -42,8 +43,11 @@ public:
     /// Makes the session read-only again, because a function may have ended that, and sets the server's own time limit,
     /// which matters if this process is no longer there to stop it.
     [[nodiscard]] Result<void, EngineError> raiseFence(const Limits& limits);
+    /// Whether the caller waits until the server has ended all. If not, its answer is read before anything else is
+    /// sent.
+    enum class Ending : std::uint8_t { awaited, sent };
     /// Ends the statement and everything that it would leave in the session.
-    void endRun();
+    void endRun(Ending ending);
 
     /// Sets a new deadline for the next part of this statement.
     void restartClock(const Limits& limits);
@@ -71,6 +75,8 @@ public:
 private:
     [[nodiscard]] int waitFor(int wanted);
     void giveUp();
+    [[nodiscard]] bool sendRelease();
+    void finishRelease();
     [[nodiscard]] bool isTooLong() const;
     [[nodiscard]] EngineFailure failureOf(unsigned code) const;
     [[nodiscard]] std::optional<EngineError> errorOfEnd() const;
@@ -84,6 +90,7 @@ private:
     std::chrono::steady_clock::time_point m_serversDeadline; ///< covers its rows too, however slowly they are read
     bool m_isDead = false;                                   ///< the server no longer answers
     bool m_isGivenUp = false;                                ///< dead, because a statement did not stop
+    bool m_isReleasing = false;                              ///< the server has yet to answer what endRun() sent
 };
 
 } // namespace querymend

@@ -24,17 +24,19 @@ public:
         return *m_statement;
     }
     [[nodiscard]] MysqlStatement& statement() { return *m_statement; }
+    void setEnding(MysqlLink::Ending ending) { m_ending = ending; }
 
 private:
     void release()
     {
         m_link.restartClock(Limits{std::chrono::seconds(2)}); // to read what the server still sends
         m_statement.reset();
-        m_link.endRun();
+        m_link.endRun(m_ending);
     }
 
     MysqlLink& m_link;
     std::unique_ptr<MysqlStatement> m_statement;
+    MysqlLink::Ending m_ending = MysqlLink::Ending::awaited;
 };
 
 } // namespace querymend

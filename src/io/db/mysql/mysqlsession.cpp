@@ -63,6 +63,7 @@ public:
         const auto run = start(limits);
         if (!run)
             return Failure{run.error()};
+        run.value()->setEnding(MysqlLink::Ending::sent);
         if (auto query = prepareQuery(run.value()->newStatement(), statement); !query)
             return Failure{std::move(query).error()};
         if (auto plan = preparePlan(run.value()->newStatement(), statement); !plan)
@@ -70,7 +71,9 @@ public:
         auto cursor = execute(run.value(), limits);
         if (!cursor)
             return Failure{std::move(cursor).error()};
-        const auto page = cursor.value()->fetch(1);
+        // A plan is a single row. Reading on finds the end of the result; without that, the server would be asked to
+        // stop sending, which takes another connection.
+        const auto page = cursor.value()->fetch(2);
         if (!page)
             return Failure{page.error()};
         return readMysqlPlan(page->rows.empty() ? std::string() : cellText(page->rows.front().front()));

@@ -15,13 +15,18 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds timeToRollBack{2000};
 constexpr std::chrono::milliseconds longestWait{50};
-/// How soon the server should notice that a statement's client is gone.
-constexpr std::chrono::milliseconds clientCheck{500};
 /// A row of this size is accepted whatever the limit. The server allows longer values, but they could not be viewed.
 constexpr std::uint64_t longestSmallRow = 16U << 20U;
 
 /// Advisory locks of the session outlive the transaction in which they were taken.
 constexpr std::string_view releaseLocks = "SELECT pg_catalog.pg_advisory_unlock_all()";
+
+const std::vector<PostgresLink::Step>& stepsToEnd()
+{
+    static const std::vector<PostgresLink::Step> steps{{SendAs::query, {{}, "ROLLBACK"}},
+                                                       {SendAs::query, {{}, releaseLocks}}};
+    return steps;
+}
 
 } // namespace
 
@@ -46,59 +51,51 @@ std::shared_ptr<Canceller> PostgresLink::canceller() const
 
 Result<void, EngineError> PostgresLink::begin(const Limits& limits)
 {
-    if (auto begun = inTransaction(limits, {}, {}); !begun)
-        return Failure{std::move(begun).error().error};
-    return {};
+    auto begun = inTransaction(limits, {}, End::later);
+    if (begun)
+        return {};
+    rollback();
+    return Failure{std::move(begun).error().error};
 }
 
 Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::doAll(const Limits& limits,
                                                                      const std::vector<Step>& steps)
 {
-    auto answer =
-        inTransaction(limits, steps, {{SendAs::query, {{}, "ROLLBACK"}}, {SendAs::query, {{}, releaseLocks}}});
-    if (answer)
-        endRun();
+    auto answer = inTransaction(limits, steps, End::sentAlong);
+    endRun();
     return answer;
 }
 
-/// If a step fails, the server skips `end` too; a rollback is then sent separately.
+/// If a step fails, the server skips the others, but not an end that is sent along.
 Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::inTransaction(const Limits& limits,
-                                                                             const std::vector<Step>& steps,
-                                                                             const std::vector<Step>& end)
+                                                                             const std::vector<Step>& steps, End end)
 {
     m_stopper->startRun(RunCanceller::Aim::nothingYet);
     m_isGivenUp = m_isOutgrown = false;
     finishRollback();
     m_stopper->aimAtRun();
     restartClock(limits);
-    const std::vector<std::string> settings = settingsFor(limits);
+    const std::vector<std::string> settings = postgresSettings(limits, m_serverLimits);
     std::vector<Step> all{{SendAs::query, {{}, "BEGIN READ ONLY"}}};
     for (const std::string& setting : settings)
         all.push_back({SendAs::query, {{}, setting}});
     const std::size_t own = all.size();
     all.insert(all.end(), steps.begin(), steps.end());
-    const std::size_t last = all.size() - 1;
-    all.insert(all.end(), end.begin(), end.end());
-    auto answer = answerToSteps(all, last);
-    if (answer)
-        return answer;
-    rollback();
-    FailedStep failed = std::move(answer).error();
-    failed.step = failed.step < own ? 0 : failed.step - own;
-    return Failure{std::move(failed)};
-}
-
-std::vector<std::string> PostgresLink::settingsFor(const Limits& limits) const
-{
-    const auto set = [](const std::string& name, std::chrono::milliseconds ours, std::chrono::milliseconds theirs) {
-        const auto tighter = theirs.count() > 0 ? std::min(ours, theirs) : ours;
-        return "SET LOCAL " + name + " = " + std::to_string(std::max<std::int64_t>(tighter.count(), 1));
-    };
-    std::vector<std::string> all{set("statement_timeout", limits.time, m_serverLimits.statement),
-                                 set("lock_timeout", limits.time, m_serverLimits.lock)};
-    if (m_serverLimits.checksClient)
-        all.push_back(set("client_connection_check_interval", clientCheck, m_serverLimits.clientCheck));
-    return all;
+    m_isEndSentAlong = end == End::sentAlong;
+    const bool isSent = !m_isDead && PQenterPipelineMode(m_connection) == 1 && sendAsOne(all)
+        && (!m_isEndSentAlong || sendAsOne(stepsToEnd()));
+    // A connection stuck in pipeline mode is of no use.
+    m_isDead = m_isDead || !isSent;
+    if (!isSent)
+        return Failure{FailedStep{errorOf(nullptr, {})}};
+    m_isRollingBack = m_isEndSentAlong;
+    auto answer = answerToSteps(all);
+    if (!answer) {
+        FailedStep failed = std::move(answer).error();
+        failed.step = failed.step < own ? 0 : failed.step - own;
+        return Failure{std::move(failed)};
+    }
+    return answer;
 }
 
 bool PostgresLink::send(const Step& step)
@@ -109,16 +106,15 @@ bool PostgresLink::send(const Step& step)
     return PQsendQueryParams(m_connection, text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
 }
 
-Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(const std::vector<Step>& steps,
-                                                                             std::size_t wanted)
+/// A failure ends only these steps. The server answers once it has done all of them.
+bool PostgresLink::sendAsOne(const std::vector<Step>& steps)
 {
-    const bool isSent = !m_isDead && PQenterPipelineMode(m_connection) == 1
-        && std::all_of(steps.begin(), steps.end(), [this](const Step& step) { return send(step); })
+    return std::all_of(steps.begin(), steps.end(), [this](const Step& step) { return send(step); })
         && PQpipelineSync(m_connection) == 1;
-    // A connection stuck in pipeline mode is of no use.
-    m_isDead = m_isDead || !isSent;
-    if (!isSent)
-        return Failure{FailedStep{errorOf(nullptr, {})}};
+}
+
+Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(const std::vector<Step>& steps)
+{
     PostgresResult answer;
     std::optional<FailedStep> failed;
     // Steps after an error get results too, marked as not run.
@@ -126,15 +122,18 @@ Result<PostgresResult, PostgresLink::FailedStep> PostgresLink::answerToSteps(con
         while (PostgresResult result = nextResult()) {
             if (isErrorResult(result.get()) && !failed)
                 failed = FailedStep{errorOf(result.get(), steps[i].statement), i};
-            if (i == wanted)
-                answer = std::move(result);
+            answer = std::move(result);
         }
     }
     const PostgresResult end = nextResult();
-    const bool hasEnded = PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(m_connection) == 1;
+    const bool hasEnded =
+        PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && (m_isEndSentAlong || PQexitPipelineMode(m_connection) == 1);
     m_isDead = m_isDead || !hasEnded;
     if (!hasEnded && !failed)
         failed = FailedStep{errorOf(nullptr, {})};
+    // After a long statement, its end may not have left yet.
+    if (hasEnded && m_isEndSentAlong && (PQflush(m_connection) == 1 || m_socket.isSending()))
+        (void)m_socket.move(std::chrono::milliseconds(0));
     if (failed)
         return Failure{std::move(*failed)};
     return answer;
@@ -165,6 +164,8 @@ bool PostgresLink::sendRollback()
 void PostgresLink::finishRollback()
 {
     restartClock(Limits{timeToRollBack});
+    if (std::exchange(m_isEndSentAlong, false) && m_isRollingBack)
+        m_isRollingBack = !hasRolledBackAlong() && sendRollback();
     // A late cancel request can hit this instead of its target.
     constexpr int mostTries = 3;
     for (int tries = 1; m_isRollingBack; ++tries) {
@@ -174,6 +175,19 @@ void PostgresLink::finishRollback()
         isDone = isDone && PQtransactionStatus(m_connection) == PQTRANS_IDLE;
         m_isRollingBack = !isDone && tries < mostTries && sendRollback();
     }
+}
+
+bool PostgresLink::hasRolledBackAlong()
+{
+    bool isDone = true;
+    for (std::size_t i = 0; i < stepsToEnd().size() && !m_isDead; ++i) {
+        while (const PostgresResult result = nextResult())
+            isDone = isDone && !isErrorResult(result.get());
+    }
+    const PostgresResult end = nextResult();
+    const bool hasEnded = PQresultStatus(end.get()) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(m_connection) == 1;
+    m_isDead = m_isDead || !hasEnded;
+    return isDone && hasEnded && PQtransactionStatus(m_connection) == PQTRANS_IDLE;
 }
 
 void PostgresLink::restartClock(const Limits& limits)

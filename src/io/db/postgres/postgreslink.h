@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 #include "db/postgres/postgreserror.h"
+#include "db/postgres/postgreslimits.h"
 #include "db/postgres/postgressocket.h"
 #include "db/session/engineerror.h"
 #include "db/session/session.h"
@@ -30,14 +31,6 @@ class PostgresStopper;
 
 /// How a statement is sent by the extended protocol.
 enum class SendAs : std::uint8_t { query, prepare };
-
-/// The server's own limits for a session, kept if tighter than ours. 0 is no limit.
-struct PostgresLimits {
-    std::chrono::milliseconds statement{0};
-    std::chrono::milliseconds lock{0};
-    std::chrono::milliseconds clientCheck{0}; ///< how often it checks that the client is still there
-    bool checksClient = false;                ///< whether the server can do that
-};
 
 /// One libpq connection: every wait can be cancelled and ends at its deadline.
 class PostgresLink {
@@ -72,7 +65,7 @@ public:
     /// Opens a read-only transaction; earlier cancel requests do not affect it.
     [[nodiscard]] Result<void, EngineError> begin(const Limits& limits);
     /// Runs a whole transaction in one round trip. It stops at the first step that fails, else returns the answer of
-    /// the last one.
+    /// the last one. Its end is sent along, and done by the server while we continue.
     [[nodiscard]] Result<PostgresResult, FailedStep> doAll(const Limits& limits, const std::vector<Step>& steps);
     /// Ends the transaction and everything that it would leave in the session. The server does so while we continue;
     /// its answer is read before anything else is sent.
@@ -97,13 +90,15 @@ private:
     void endRun();
     [[nodiscard]] Answer answerTo(const std::function<bool()>& send, const SentStatement& statement);
     [[nodiscard]] bool send(const Step& step);
+    enum class End : std::uint8_t { later, sentAlong };
     [[nodiscard]] Result<PostgresResult, FailedStep> inTransaction(const Limits& limits, const std::vector<Step>& steps,
-                                                                   const std::vector<Step>& end);
-    [[nodiscard]] Result<PostgresResult, FailedStep> answerToSteps(const std::vector<Step>& steps, std::size_t wanted);
-    [[nodiscard]] std::vector<std::string> settingsFor(const Limits& limits) const;
+                                                                   End end);
+    [[nodiscard]] bool sendAsOne(const std::vector<Step>& steps);
+    [[nodiscard]] Result<PostgresResult, FailedStep> answerToSteps(const std::vector<Step>& steps);
     [[nodiscard]] bool sendRollback();
     void giveUp();
     void finishRollback();
+    [[nodiscard]] bool hasRolledBackAlong();
     [[nodiscard]] bool waitForAnswer();
     [[nodiscard]] PostgresResult nextResult();
     void drain();
@@ -121,6 +116,7 @@ private:
     bool m_isGivenUp = false;  ///< dead, because a statement did not stop
     bool m_isOutgrown = false; ///< dead, because a row was too long
     bool m_isRollingBack = false;
+    bool m_isEndSentAlong = false; ///< so its answers come in pipeline mode
 };
 
 } // namespace querymend

@@ -53,7 +53,8 @@ std::size_t PostgresSocket::move(std::chrono::milliseconds wait)
     server[0].events = static_cast<short>((takesMore ? POLLIN : 0) | (m_out.isEmpty() ? 0 : POLLOUT));
     if (server[0].events != 0)
         (void)poll(server.data(), server.size(), takesMore ? static_cast<int>(wait.count()) : 0);
-    m_out.pass(m_inside, m_server);
+    if (!m_out.isEmpty())
+        m_out.pass(m_inside, m_server);
     return m_in.pass(m_server, m_inside);
 }
 

@@ -25,6 +25,9 @@ public:
     /// Moves available data both ways, waiting for it no longer than this. Returns the bytes that came from the server.
     std::size_t move(std::chrono::milliseconds wait);
 
+    /// Whether more of what libpq has sent may still have to be moved.
+    [[nodiscard]] bool isSending() const { return !m_out.isEmpty() || m_out.end == m_out.bytes.size(); }
+
     /// Disconnects from the server; libpq finds its connection closed.
     void close();
 

@@ -50,10 +50,10 @@ std::string rowsFrom(std::string_view statement, std::uint64_t row)
 
 class SqliteCursor : public Cursor {
 public:
-    SqliteCursor(SqlConnection& connection, sqlite3* database, SqliteFence& fence, SqliteStatement prepared,
-                 std::string_view statement, Limits limits)
-        : m_connection(connection), m_database(database), m_fence(fence), m_rows(std::move(prepared)),
-          m_statement(statement), m_limits(limits), m_varies(fence.varies)
+    SqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement prepared, std::string_view statement,
+                 Limits limits)
+        : m_database(database), m_fence(fence), m_rows(std::move(prepared)), m_statement(statement), m_limits(limits),
+          m_varies(fence.varies)
     {
         const int count = sqlite3_column_count(m_rows.get());
         for (int i = 0; i < count; ++i) {
@@ -129,8 +129,8 @@ private:
     /// would be computed from the beginning for each page.
     [[nodiscard]] bool isOneLoop()
     {
-        const auto whole = explainSqlite(m_connection, m_database, m_fence, m_statement);
-        const auto later = explainSqlite(m_connection, m_database, m_fence, rowsFrom(m_statement, 0));
+        const auto whole = explainSqlite(m_database, m_fence, m_statement);
+        const auto later = explainSqlite(m_database, m_fence, rowsFrom(m_statement, 0));
         if (!whole || !later || whole->raw != later->raw || whole->roots.size() != 1)
             return false;
         const PlanNode& loop = whole->roots.front();
@@ -148,7 +148,6 @@ private:
         return done;
     }
 
-    SqlConnection& m_connection;
     sqlite3* m_database;
     SqliteFence& m_fence;
     SqliteStatement m_rows;
@@ -162,10 +161,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<Cursor> sqliteCursor(SqlConnection& connection, sqlite3* database, SqliteFence& fence,
-                                     SqliteStatement prepared, std::string_view statement, const Limits& limits)
+std::unique_ptr<Cursor> sqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement prepared,
+                                     std::string_view statement, const Limits& limits)
 {
-    return std::make_unique<SqliteCursor>(connection, database, fence, std::move(prepared), statement, limits);
+    return std::make_unique<SqliteCursor>(database, fence, std::move(prepared), statement, limits);
 }
 
 } // namespace querymend

@@ -11,12 +11,9 @@ struct sqlite3;
 
 namespace querymend {
 
-class SqlConnection;
-
-/// Returns a cursor for a statement that was just prepared from `statement`. The connection, the database that it has
-/// and the fence must outlive it.
-[[nodiscard]] std::unique_ptr<Cursor> sqliteCursor(SqlConnection& connection, sqlite3* database, SqliteFence& fence,
-                                                   SqliteStatement prepared, std::string_view statement,
-                                                   const Limits& limits);
+/// Returns a cursor for a statement that was just prepared from `statement`. The database and the fence must outlive
+/// it.
+[[nodiscard]] std::unique_ptr<Cursor> sqliteCursor(sqlite3* database, SqliteFence& fence, SqliteStatement prepared,
+                                                   std::string_view statement, const Limits& limits);
 
 } // namespace querymend

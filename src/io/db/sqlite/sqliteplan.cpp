@@ -1,16 +1,13 @@
 #include "db/sqlite/sqliteplan.h"
 
 #include "db/plans/planreading.h"
-#include "db/session/sqlconnection.h"
 #include "db/sqlite/sqlitestatement.h"
-
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QVariant>
 
 #include <string>
 #include <utility>
 #include <vector>
+
+#include <sqlite3.h>
 
 namespace querymend {
 
@@ -33,24 +30,24 @@ PlanNode readSqlitePlanLine(std::string_view line)
     return node;
 }
 
-Result<Plan, EngineError> explainSqlite(SqlConnection& connection, sqlite3* database, SqliteFence& fence,
-                                        std::string_view statement)
+Result<Plan, EngineError> explainSqlite(sqlite3* database, SqliteFence& fence, std::string_view statement)
 {
     if (auto prepared = prepareSqlite(database, fence, statement); !prepared)
         return Failure{std::move(prepared).error()};
-    QSqlQuery rows(connection.database());
-    rows.setForwardOnly(true);
+    const std::string text = "EXPLAIN QUERY PLAN " + std::string(statement);
+    sqlite3_stmt* made = nullptr;
+    int code = sqlite3_prepare_v2(database, text.data(), static_cast<int>(text.size()), &made, nullptr);
+    const SqliteStatement rows(made);
     Plan plan;
     std::vector<PlanLine> lines;
-    rows.exec(QStringLiteral("EXPLAIN QUERY PLAN ")
-              + QString::fromUtf8(statement.data(), static_cast<qsizetype>(statement.size())));
-    while (rows.next()) {
+    for (code = rows ? sqlite3_step(made) : code; code == SQLITE_ROW; code = sqlite3_step(made)) {
         constexpr int detail = 3;
-        const std::string text = rows.value(detail).toString().toStdString();
-        plan.raw += text + '\n';
-        lines.push_back({rows.value(0).toInt(), rows.value(1).toInt(), readSqlitePlanLine(text)});
+        const auto* const bytes = reinterpret_cast<const char*>(sqlite3_column_text(made, detail));
+        const std::string line = bytes ? bytes : "";
+        plan.raw += line + '\n';
+        lines.push_back({sqlite3_column_int(made, 0), sqlite3_column_int(made, 1), readSqlitePlanLine(line)});
     }
-    if (rows.lastError().isValid())
+    if (code != SQLITE_DONE)
         return Failure{sqliteError(database, fence, {})};
     if (auto tree = planTree(std::move(lines), 0))
         plan.roots = std::move(*tree);

@@ -9,11 +9,8 @@
 
 namespace querymend {
 
-class SqlConnection;
-
-/// Prepares the statement, then reads EXPLAIN QUERY PLAN as a tree, through QtSql on the connection that has the
-/// database.
-[[nodiscard]] Result<Plan, EngineError> explainSqlite(SqlConnection& connection, sqlite3* database, SqliteFence& fence,
+/// Prepares the statement, then reads EXPLAIN QUERY PLAN as a tree.
+[[nodiscard]] Result<Plan, EngineError> explainSqlite(sqlite3* database, SqliteFence& fence,
                                                       std::string_view statement);
 
 /// Parses one line of it, such as `SEARCH o USING INDEX i (a=?)`.

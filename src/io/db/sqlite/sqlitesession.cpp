@@ -114,7 +114,7 @@ public:
     {
         return whileStill<Plan>([&]() -> Result<Plan, EngineError> {
             startStatement(limits);
-            return explainSqlite(*m_connection, m_database, m_fence, statement);
+            return explainSqlite(m_database, m_fence, statement);
         });
     }
 
@@ -126,7 +126,7 @@ public:
             auto prepared = prepareSqlite(m_database, m_fence, statement);
             if (!prepared)
                 return Failure{std::move(prepared).error()};
-            return sqliteCursor(*m_connection, m_database, m_fence, std::move(prepared).value(), statement, limits);
+            return sqliteCursor(m_database, m_fence, std::move(prepared).value(), statement, limits);
         });
         if (!rows || !m_still)
             return rows;

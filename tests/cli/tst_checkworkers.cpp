@@ -1,0 +1,355 @@
+// JSON lines that several sessions check at the same time.
+
+#include "checking/checkedlines.h"
+#include "checking/sessionworkers.h"
+#include "jsonlines/jsonlines.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <condition_variable>
+#include <cstdio>
+#include <map>
+#include <mutex>
+#include <random>
+#include <string>
+#include <thread>
+
+namespace querymend {
+
+namespace {
+
+using Planning = std::function<Result<Plan, EngineError>(std::string_view statement)>;
+
+/// Plans by a function, which several sessions may share.
+class PlanningSession : public Session {
+public:
+    PlanningSession(Planning plan, Dialect dialect, std::shared_ptr<Canceller> canceller)
+        : m_plan(std::move(plan)), m_dialect(std::move(dialect)), m_canceller(std::move(canceller))
+    {}
+
+    const Dialect& dialect() const override { return m_dialect; }
+    const DatabaseWarnings& warnings() const override { return m_warnings; }
+    std::shared_ptr<Canceller> canceller() override { return m_canceller; }
+    Result<void, EngineError> prepare(std::string_view) override { return {}; }
+    Result<Plan, EngineError> explain(std::string_view statement, const Limits&) override { return m_plan(statement); }
+    Result<std::unique_ptr<Cursor>, EngineError> run(std::string_view, const Limits&) override { return refused(); }
+    Result<Snapshot, EngineError> readSchema(const SchemaRequest&) override { return refused(); }
+
+private:
+    static Failure<EngineError> refused() { return failed(EngineFailure::refused, "only plans"); }
+
+    Planning m_plan;
+    Dialect m_dialect;
+    std::shared_ptr<Canceller> m_canceller;
+    DatabaseWarnings m_warnings;
+};
+
+SessionOpener opening(Planning plan, Dialect dialect = dialectOf(DialectId::postgresql),
+                      std::shared_ptr<Canceller> canceller = nullptr)
+{
+    return [plan = std::move(plan), dialect = std::move(dialect),
+            canceller = std::move(canceller)]() -> Result<std::unique_ptr<Session>, EngineError> {
+        return std::unique_ptr<Session>(std::make_unique<PlanningSession>(plan, dialect, canceller));
+    };
+}
+
+/// Something that happens once. Waiting ends after a long time in any case, so that a failing test ends.
+class OneTimeEvent {
+public:
+    void happen()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_hasHappened = true;
+        m_changed.notify_all();
+    }
+
+    [[nodiscard]] bool wait()
+    {
+        std::unique_lock lock(m_mutex);
+        return m_changed.wait_for(lock, std::chrono::minutes(1), [this] { return m_hasHappened; });
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_hasHappened = false;
+};
+
+class EventCanceller : public Canceller {
+public:
+    explicit EventCanceller(OneTimeEvent& event) : m_event(event) {}
+
+    void cancel() override { m_event.happen(); }
+
+private:
+    OneTimeEvent& m_event;
+};
+
+QByteArray statements(int count)
+{
+    QByteArray lines;
+    for (int i = 0; i < count; ++i)
+        lines += "{\"id\": " + QByteArray::number(i) + ", \"sql\": \"SELECT " + QByteArray::number(i) + "\"}\n";
+    return lines;
+}
+
+struct CheckedLines {
+    ExitStatus status = ExitStatus::unusable;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QList<QByteArray> lines() const
+    {
+        QList<QByteArray> all = out.split('\n');
+        all.removeLast();
+        return all;
+    }
+};
+
+bool isOk(const QByteArray& line)
+{
+    return line.contains("\"status\": \"ok\"");
+}
+
+} // namespace
+
+class CheckWorkersTest : public QObject {
+    Q_OBJECT
+
+private:
+    /// Runs `work` with files as its console.
+    template <class Work>
+    CheckedLines written(Work work)
+    {
+        CheckedLines made;
+        const std::string out = m_folder.filePath(QStringLiteral("out")).toStdString();
+        const std::string err = m_folder.filePath(QStringLiteral("err")).toStdString();
+        std::FILE* const outFile = std::fopen(out.c_str(), "w");
+        std::FILE* const errFile = std::fopen(err.c_str(), "w");
+        {
+            Writer outWriter(outFile);
+            Writer errWriter(errFile);
+            made.status = work(Console{outWriter, errWriter});
+        }
+        std::fclose(outFile);
+        std::fclose(errFile);
+        made.out = contentOf(out);
+        made.err = contentOf(err);
+        return made;
+    }
+
+    static QByteArray contentOf(const std::string& path)
+    {
+        QFile file(QString::fromStdString(path));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::string input(const QByteArray& lines)
+    {
+        QFile file(m_folder.filePath(QStringLiteral("in")));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(lines);
+        return file.fileName().toStdString();
+    }
+
+    CheckedLines check(const SessionOpener& opener, std::size_t workers, const QByteArray& lines)
+    {
+        CheckSettings settings;
+        auto opened = SessionWorkers::open(opener, workers);
+        if (!opened)
+            return {};
+        settings.workers = std::move(opened).value();
+        settings.dialect = &settings.workers->dialect();
+        const std::string file = input(lines);
+        return written([&](const Console& console) {
+            StatementChecker checker(settings, console, {});
+            return checkLines(checker, {file}, console);
+        });
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void theOutputIsThatOfOneSession_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        QTest::addColumn<std::size_t>("workers");
+        for (const std::size_t workers : {2U, 3U, 8U}) {
+            for (const unsigned seed : {1U, 2U, 3U}) {
+                const std::string sentence = std::to_string(workers) + " sessions, delays " + std::to_string(seed);
+                QTest::newRow(sentence.c_str()) << seed << workers;
+            }
+        }
+    }
+
+    void theOutputIsThatOfOneSession()
+    {
+        QFETCH(unsigned, seed);
+        QFETCH(std::size_t, workers);
+        const auto delayed = [seed](std::string_view statement) -> Result<Plan, EngineError> {
+            std::mt19937 random(seed + static_cast<unsigned>(std::hash<std::string_view>()(statement)));
+            for (auto turns = random() % 200; turns > 0; --turns)
+                std::this_thread::yield();
+            if (random() % 5 == 0)
+                return failed(EngineFailure::refused, "no plan for " + std::string(statement));
+            return Plan();
+        };
+        QByteArray lines = statements(300);
+        lines += "not JSON\n\n{\"sql\": 5}\n{\"id\": \"unread\", \"sql\": \"SELECT FROM WHERE\"}\n" + statements(20);
+        const CheckedLines one = check(opening(delayed), 1, lines);
+        const CheckedLines several = check(opening(delayed), workers, lines);
+        QCOMPARE(one.lines().size(), 323);
+        QCOMPARE(several.out, one.out);
+        QCOMPARE(several.err, one.err);
+        QCOMPARE(several.status, ExitStatus::foundWrong);
+    }
+
+    void aSlowStatementDoesNotHoldUpTheNext()
+    {
+        OneTimeEvent isSecondPlanned;
+        const auto plan = [&](std::string_view statement) -> Result<Plan, EngineError> {
+            if (statement == "SELECT 0" && !isSecondPlanned.wait())
+                return failed(EngineFailure::refused, "the second statement waits for the first");
+            if (statement == "SELECT 1")
+                isSecondPlanned.happen();
+            return Plan();
+        };
+        const CheckedLines checked = check(opening(plan), 2, statements(2));
+        QCOMPARE(checked.status, ExitStatus::fine);
+        QVERIFY(checked.lines().first().startsWith("{\"id\": 0,"));
+    }
+
+    void linesAheadAreBounded_data()
+    {
+        QTest::addColumn<int>("length");
+        QTest::addColumn<std::size_t>("most");
+        QTest::newRow("short lines, by their number") << 10 << std::size_t{33};
+        QTest::newRow("long lines, by their length") << 300'000 << std::size_t{4};
+    }
+
+    void linesAheadAreBounded()
+    {
+        QFETCH(int, length);
+        QFETCH(std::size_t, most);
+        std::size_t begun = 0;
+        std::size_t mostBegun = 0;
+        LineTask task;
+        task.keys = {"sql"};
+        task.linesAhead = 32;
+        task.begin = [&](const JsonLine&) -> LineAnswer {
+            mostBegun = std::max(mostBegun, ++begun);
+            return [&begun](JsonWriter& json) -> Result<ExitStatus, Complaint> {
+                --begun;
+                json.null();
+                return ExitStatus::fine;
+            };
+        };
+        const QByteArray line = "{\"sql\": \"" + QByteArray(length, 'x') + "\"}\n";
+        const std::string file = input(line.repeated(100));
+        const CheckedLines answered =
+            written([&](const Console& console) { return runJsonLines(task, {file}, console); });
+        QCOMPARE(answered.lines().size(), 100);
+        QCOMPARE(mostBegun, most);
+        QCOMPARE(begun, std::size_t{0});
+    }
+
+    void aLostSessionCostsOneLine()
+    {
+        std::atomic<int> opened = 0;
+        std::atomic<bool> wasLost = false;
+        const auto plan = [&](std::string_view statement) -> Result<Plan, EngineError> {
+            if (statement == "SELECT 30" && !wasLost.exchange(true))
+                return failed(EngineFailure::lost, "the line is dead");
+            return Plan();
+        };
+        const auto opener = [&, open = opening(plan)] {
+            return openReconnecting(
+                [&, open] {
+                    ++opened;
+                    return open();
+                },
+                [] { return std::chrono::steady_clock::time_point(); });
+        };
+        const CheckedLines checked = check(opener, 2, statements(100));
+        const QList<QByteArray> lines = checked.lines();
+        QCOMPARE(lines.size(), 100);
+        QCOMPARE(std::count_if(lines.begin(), lines.end(), isOk), 99);
+        QVERIFY(lines[30].contains("the line is dead"));
+        QCOMPARE(checked.status, ExitStatus::foundWrong);
+        QVERIFY(opened >= 2);
+    }
+
+    /// Lines that were read ahead were judged by the former settings.
+    void whatWasReadByOtherSettingsIsNotSent()
+    {
+        Dialect other = dialectOf(DialectId::postgresql);
+        other.lex.backslashEscapes = !other.lex.backslashEscapes;
+        std::atomic<bool> isOther = false;
+        const auto plan = [&](std::string_view) -> Result<Plan, EngineError> {
+            if (!isOther.exchange(true))
+                return failed(EngineFailure::lost, "the line is dead");
+            return Plan();
+        };
+        const auto opener = [&] {
+            return openReconnecting([&] { return opening(plan, isOther ? other : dialectOf(DialectId::postgresql))(); },
+                                    [] { return std::chrono::steady_clock::time_point(); });
+        };
+        const CheckedLines checked = check(opener, 1, statements(200));
+        const QList<QByteArray> lines = checked.lines();
+        QCOMPARE(lines.size(), 200);
+        QVERIFY(lines[0].contains("the line is dead"));
+        QVERIFY(lines[1].contains("settings have changed"));
+        QVERIFY(isOk(lines.last()));
+        // Once one is sent, all are: the program reads by the new settings from then on.
+        const auto firstSent = std::find_if(lines.begin(), lines.end(), isOk);
+        QVERIFY(std::all_of(firstSent, lines.end(), isOk));
+    }
+
+    void endingStopsWhatIsBeingDone()
+    {
+        OneTimeEvent isBegun;
+        OneTimeEvent isCancelled;
+        const auto plan = [&](std::string_view) -> Result<Plan, EngineError> {
+            isBegun.happen();
+            return isCancelled.wait() ? failed(EngineFailure::cancelled, "cancelled")
+                                      : Result<Plan, EngineError>(Plan());
+        };
+        auto workers = SessionWorkers::open(
+            opening(plan, dialectOf(DialectId::postgresql), std::make_shared<EventCanceller>(isCancelled)), 1);
+        QVERIFY(workers.ok());
+        const auto explain = [](Session& session) { return session.explain("SELECT 1", {}); };
+        auto first = workers.value()->add(explain);
+        auto second = workers.value()->add(explain);
+        QVERIFY(isBegun.wait());
+        workers.value().reset();
+        QCOMPARE(first.get().error().failure, EngineFailure::cancelled);
+        QVERIFY_THROWS_EXCEPTION(std::future_error, (void)second.get());
+    }
+
+    void fewerSessionsThanWantedAreUsed()
+    {
+        std::atomic<int> opened = 0;
+        const auto plan = [](std::string_view) -> Result<Plan, EngineError> { return Plan(); };
+        const auto opener = [&, open = opening(plan)]() -> Result<std::unique_ptr<Session>, EngineError> {
+            if (++opened > 2)
+                return failed(EngineFailure::unreachable, "too many connections");
+            return open();
+        };
+        const auto workers = SessionWorkers::open(opener, 4);
+        QVERIFY(workers.ok());
+        QCOMPARE(workers.value()->size(), std::size_t{2});
+        QCOMPARE(workers.value()->shortage()->message, std::string("too many connections"));
+        const auto none = SessionWorkers::open(opener, 4);
+        QVERIFY(!none.ok());
+        QCOMPARE(none.error().message, std::string("too many connections"));
+    }
+};
+
+} // namespace querymend
+
+QTEST_GUILESS_MAIN(querymend::CheckWorkersTest)
+
+#include "tst_checkworkers.moc"
