@@ -15,7 +15,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <future>
@@ -112,7 +112,7 @@ int end(const QString& how, const QString& folder)
 
 } // namespace
 
-class TestAbruptEnd : public QObject {
+class AbruptEndTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -188,7 +188,7 @@ QUERYMEND_TEST_MAIN(argc, argv)
     const QStringList words = QCoreApplication::arguments();
     if (words.value(1) == QLatin1String(enderArgument))
         return end(words.value(2), words.value(3));
-    TestAbruptEnd test;
+    AbruptEndTest test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// An interrupted run ends as cancelled, without being continued.
-class tst_ClosedRun : public QObject {
+class ClosedRunTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void saysWhyItCannotBeStored();
 };
 
-void tst_ClosedRun::endsAsCancelled_data()
+void ClosedRunTest::endsAsCancelled_data()
 {
     QTest::addColumn<int>("events");
     QTest::addColumn<bool>("isClosed");
@@ -25,7 +25,7 @@ void tst_ClosedRun::endsAsCancelled_data()
     QTest::newRow("interrupted in a check") << 5 << true;
 }
 
-void tst_ClosedRun::endsAsCancelled()
+void ClosedRunTest::endsAsCancelled()
 {
     QFETCH(const int, events);
     QFETCH(const bool, isClosed);
@@ -46,7 +46,7 @@ void tst_ClosedRun::endsAsCancelled()
     QVERIFY(end && end->outcome == RunOutcome::cancelled);
 }
 
-void tst_ClosedRun::saysWhyItCannotBeStored()
+void ClosedRunTest::saysWhyItCannotBeStored()
 {
     std::vector<RunEvent> run = sampleRun();
     run.erase(run.begin() + 3, run.end());
@@ -59,5 +59,5 @@ void tst_ClosedRun::saysWhyItCannotBeStored()
     QCOMPARE(tries, 1);
 }
 
-QTEST_APPLESS_MAIN(tst_ClosedRun)
+QTEST_APPLESS_MAIN(ClosedRunTest)
 #include "tst_closedrun.moc"

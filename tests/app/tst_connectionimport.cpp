@@ -10,7 +10,7 @@
 using namespace querymend;
 
 /// Finding connections of other programs, and recognising those that are saved already.
-class TestConnectionImport : public QObject {
+class ConnectionImportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -215,5 +215,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestConnectionImport)
+QTEST_GUILESS_MAIN(ConnectionImportTest)
 #include "tst_connectionimport.moc"

@@ -5,7 +5,7 @@
 #include "db/engines.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
 

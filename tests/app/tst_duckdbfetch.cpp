@@ -10,7 +10,7 @@
 #include <QSignalSpy>
 #include <QSysInfo>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <memory>
 #include <string>
@@ -37,7 +37,7 @@ constexpr auto makePackage = "package=\"$3/node_modules/@duckdb/x\"\nmkdir -p \"
 
 } // namespace
 
-class TestDuckdbFetch : public QObject {
+class DuckdbFetchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -219,5 +219,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestDuckdbFetch)
+QTEST_GUILESS_MAIN(DuckdbFetchTest)
 #include "tst_duckdbfetch.moc"

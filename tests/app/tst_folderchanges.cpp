@@ -9,7 +9,7 @@
 using namespace querymend;
 
 /// Creating, renaming and removing files of a folder.
-class tst_FolderChanges : public QObject {
+class FolderChangesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -115,5 +115,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder; ///< in the home folder, as the trash
 };
 
-QTEST_GUILESS_MAIN(tst_FolderChanges)
+QTEST_GUILESS_MAIN(FolderChangesTest)
 #include "tst_folderchanges.moc"

@@ -43,7 +43,7 @@ QString described(const FolderListing& listing)
 } // namespace
 
 /// What of a folder is read, and how far.
-class tst_FolderListing : public QObject {
+class FolderListingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -215,5 +215,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(tst_FolderListing)
+QTEST_GUILESS_MAIN(FolderListingTest)
 #include "tst_folderlisting.moc"

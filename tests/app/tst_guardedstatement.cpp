@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// What a person writes goes to the engine as written, or not at all.
-class tst_GuardedStatement : public QObject {
+class GuardedStatementTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,7 +22,7 @@ private:
     const SqliteFile m_file{"CREATE TABLE orders (id INTEGER PRIMARY KEY)"};
 };
 
-void tst_GuardedStatement::sendsWhatOnlyReads_data()
+void GuardedStatementTest::sendsWhatOnlyReads_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<QString>("sent");
@@ -32,7 +32,7 @@ void tst_GuardedStatement::sendsWhatOnlyReads_data()
     QTest::newRow("names are for the engine") << QStringLiteral("SELECT ids") << QStringLiteral("SELECT ids");
 }
 
-void tst_GuardedStatement::sendsWhatOnlyReads()
+void GuardedStatementTest::sendsWhatOnlyReads()
 {
     QFETCH(const QString, written);
     const auto session = m_file.open();
@@ -42,7 +42,7 @@ void tst_GuardedStatement::sendsWhatOnlyReads()
     QTEST(QString::fromStdString(sent->text()), "sent");
 }
 
-void tst_GuardedStatement::refusesTheRest_data()
+void GuardedStatementTest::refusesTheRest_data()
 {
     QTest::addColumn<QString>("written");
     QTest::addColumn<EngineFailure>("failure");
@@ -56,7 +56,7 @@ void tst_GuardedStatement::refusesTheRest_data()
         << QStringLiteral("SELECT TOP 5 id FROM orders") << EngineFailure::refused;
 }
 
-void tst_GuardedStatement::refusesTheRest()
+void GuardedStatementTest::refusesTheRest()
 {
     QFETCH(const QString, written);
     const auto session = m_file.open();
@@ -67,7 +67,7 @@ void tst_GuardedStatement::refusesTheRest()
     QVERIFY(!sent.error().message.empty());
 }
 
-void tst_GuardedStatement::valuesAreOfTheSettingsOfTheSession_data()
+void GuardedStatementTest::valuesAreOfTheSettingsOfTheSession_data()
 {
     QTest::addColumn<bool>("hasValues");
     QTest::addColumn<bool>("wasEscaped");
@@ -77,7 +77,7 @@ void tst_GuardedStatement::valuesAreOfTheSettingsOfTheSession_data()
     QTest::newRow("a text without values") << false << true << true;
 }
 
-void tst_GuardedStatement::valuesAreOfTheSettingsOfTheSession()
+void GuardedStatementTest::valuesAreOfTheSettingsOfTheSession()
 {
     QFETCH(const bool, hasValues);
     QFETCH(const bool, wasEscaped);
@@ -94,7 +94,7 @@ void tst_GuardedStatement::valuesAreOfTheSettingsOfTheSession()
     QVERIFY(sent || !sent.error().hint.empty());
 }
 
-void tst_GuardedStatement::mapsAnErrorToTheTextAsWritten()
+void GuardedStatementTest::mapsAnErrorToTheTextAsWritten()
 {
     const EditedText sent("SELECT  xyz", {{{6, 8}, " "}});
     EngineError error;
@@ -103,5 +103,5 @@ void tst_GuardedStatement::mapsAnErrorToTheTextAsWritten()
     QCOMPARE(inGivenText(error, sent).offset.value_or(0), 9U);
 }
 
-QTEST_GUILESS_MAIN(tst_GuardedStatement)
+QTEST_GUILESS_MAIN(GuardedStatementTest)
 #include "tst_guardedstatement.moc"

@@ -1,6 +1,6 @@
 #include "system/commandwords.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <string>
 #include <vector>
@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// Passwords in the words of a command line are copied and then overwritten where the system shows them.
-class TestHiddenWords : public QObject {
+class HiddenWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -48,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHiddenWords)
+QTEST_APPLESS_MAIN(HiddenWordsTest)
 #include "tst_hiddenwords.moc"

@@ -48,7 +48,7 @@ private:
 } // namespace
 
 /// The order in which a schema is read, and what happens to it when it is read again.
-class tst_LiveDatabase : public QObject {
+class LiveDatabaseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -210,5 +210,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_LiveDatabase)
+QTEST_MAIN(LiveDatabaseTest)
 #include "tst_livedatabase.moc"

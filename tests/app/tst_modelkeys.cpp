@@ -2,11 +2,11 @@
 
 #include "models/modelkeys.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
-class TestModelKeys : public QObject {
+class ModelKeysTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,6 +71,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestModelKeys)
+QTEST_GUILESS_MAIN(querymend::ModelKeysTest)
 
 #include "tst_modelkeys.moc"

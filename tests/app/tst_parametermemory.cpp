@@ -7,7 +7,7 @@
 using namespace querymend;
 
 /// The values that parameters had last.
-class tst_ParameterMemory : public QObject {
+class ParameterMemoryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -31,7 +31,7 @@ private:
     QString m_path = m_folder.filePath(QStringLiteral("state/parameters.json"));
 };
 
-void tst_ParameterMemory::remembersByDatabase()
+void ParameterMemoryTest::remembersByDatabase()
 {
     const ParameterValues values{{"from", {ParameterType::date, "2024-01-31"}},
                                  {"ids", {ParameterType::numbers, "1, 2"}},
@@ -43,7 +43,7 @@ void tst_ParameterMemory::remembersByDatabase()
     QVERIFY(kept("shop") == values);
 }
 
-void tst_ParameterMemory::addsToWhatIsKnown()
+void ParameterMemoryTest::addsToWhatIsKnown()
 {
     ParameterMemory memory(m_path);
     memory.note("shop", {{"a", {ParameterType::text, "1"}}, {"b", {ParameterType::text, "2"}}},
@@ -54,7 +54,7 @@ void tst_ParameterMemory::addsToWhatIsKnown()
     QVERIFY(kept("shop") == values);
 }
 
-void tst_ParameterMemory::keepsWhatAnotherWindowWrote()
+void ParameterMemoryTest::keepsWhatAnotherWindowWrote()
 {
     ParameterMemory one(m_path);
     ParameterMemory other(m_path);
@@ -63,7 +63,7 @@ void tst_ParameterMemory::keepsWhatAnotherWindowWrote()
     QCOMPARE(kept("shop").size(), std::size_t{2});
 }
 
-void tst_ParameterMemory::forgetsAtTheEndOfASession()
+void ParameterMemoryTest::forgetsAtTheEndOfASession()
 {
     ParameterMemory memory(m_path);
     memory.note("shop", {{"a", {ParameterType::text, "1"}}}, ParameterMemory::Keep::inSession);
@@ -74,7 +74,7 @@ void tst_ParameterMemory::forgetsAtTheEndOfASession()
     QVERIFY((kept("shop") == ParameterValues{{"b", {ParameterType::text, "2"}}}));
 }
 
-void tst_ParameterMemory::neverKeepsSecrets()
+void ParameterMemoryTest::neverKeepsSecrets()
 {
     ParameterMemory memory(m_path);
     memory.note("shop", {{"api_token", {ParameterType::text, "s3cret"}}, {"a", {ParameterType::text, "1"}}},
@@ -85,7 +85,7 @@ void tst_ParameterMemory::neverKeepsSecrets()
     QVERIFY(!file.readAll().contains("s3cret"));
 }
 
-void tst_ParameterMemory::forgetsTheOldestDatabases()
+void ParameterMemoryTest::forgetsTheOldestDatabases()
 {
     ParameterMemory memory(m_path);
     for (int i = 0; i < 60; ++i)
@@ -95,7 +95,7 @@ void tst_ParameterMemory::forgetsTheOldestDatabases()
     QVERIFY(!kept("database 59").empty());
 }
 
-void tst_ParameterMemory::doesWithoutAFileThatCannotBeRead()
+void ParameterMemoryTest::doesWithoutAFileThatCannotBeRead()
 {
     ParameterMemory first(m_path);
     first.note("shop", {{"a", {ParameterType::text, "1"}}}, ParameterMemory::Keep::always);
@@ -109,5 +109,5 @@ void tst_ParameterMemory::doesWithoutAFileThatCannotBeRead()
     QCOMPARE(kept("shop").size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(tst_ParameterMemory)
+QTEST_GUILESS_MAIN(ParameterMemoryTest)
 #include "tst_parametermemory.moc"

@@ -1,7 +1,7 @@
 #include "system/processprivacy.h"
 
 #include <QScopeGuard>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -9,7 +9,7 @@
 using namespace querymend;
 
 /// A process that hides itself, unless a developer wants to look into it.
-class TestProcessPrivacy : public QObject {
+class ProcessPrivacyTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -48,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProcessPrivacy)
+QTEST_APPLESS_MAIN(ProcessPrivacyTest)
 #include "tst_processprivacy.moc"

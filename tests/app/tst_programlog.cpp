@@ -2,7 +2,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <memory>
 
@@ -24,7 +24,7 @@ void note(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QStri
 } // namespace
 
 /// Which messages go to the log file, and which to standard error.
-class TestProgramLog : public QObject {
+class ProgramLogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -150,5 +150,5 @@ private:
     QtMessageHandler m_before = nullptr;
 };
 
-QTEST_GUILESS_MAIN(TestProgramLog)
+QTEST_GUILESS_MAIN(ProgramLogTest)
 #include "tst_programlog.moc"

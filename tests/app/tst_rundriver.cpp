@@ -4,7 +4,8 @@
 
 #include "run/eventrecord.h"
 
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "helddriver.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -42,7 +42,7 @@ std::vector<RunEvent> accepted(std::vector<RunEvent> run, EventBody word = Attem
 
 } // namespace
 
-class TestRunStorage : public QObject {
+class RunStorageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -249,5 +249,5 @@ private:
     std::vector<std::string> m_shown;
 };
 
-QTEST_GUILESS_MAIN(TestRunStorage)
+QTEST_GUILESS_MAIN(RunStorageTest)
 #include "tst_runstorage.moc"

@@ -58,7 +58,7 @@ private:
 
 } // namespace
 
-class tst_StatementLimits : public QObject {
+class StatementLimitsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -126,5 +126,5 @@ private:
     std::unique_ptr<SessionThread> m_thread;
 };
 
-QTEST_GUILESS_MAIN(tst_StatementLimits)
+QTEST_GUILESS_MAIN(StatementLimitsTest)
 #include "tst_statementlimits.moc"

@@ -19,7 +19,7 @@ constexpr auto endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 
 
 } // namespace
 
-class TestStatementReader : public QObject {
+class StatementReaderTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -109,5 +109,5 @@ private:
     std::vector<std::optional<EngineFailure>> m_answers; ///< none where there are rows
 };
 
-QTEST_GUILESS_MAIN(TestStatementReader)
+QTEST_GUILESS_MAIN(StatementReaderTest)
 #include "tst_statementreader.moc"

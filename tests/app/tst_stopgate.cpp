@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// What stops a run, and what passes.
-class tst_StopGate : public QObject {
+class StopGateTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,7 +40,7 @@ AskModel call(std::uint32_t effect, std::uint32_t attempt, std::optional<RoleCal
 
 } // namespace
 
-void tst_StopGate::stopsWhatAPersonWantsToSee_data()
+void StopGateTest::stopsWhatAPersonWantsToSee_data()
 {
     QTest::addColumn<Breakpoints>("breakpoints");
     QTest::addColumn<ContinueWay>("way");
@@ -63,7 +63,7 @@ void tst_StopGate::stopsWhatAPersonWantsToSee_data()
     QTest::newRow("no retry after another mistake") << syntax << ContinueWay::onwards << QStringLiteral("- - - - - -");
 }
 
-void tst_StopGate::stopsWhatAPersonWantsToSee()
+void StopGateTest::stopsWhatAPersonWantsToSee()
 {
     QFETCH(const Breakpoints, breakpoints);
     QFETCH(const ContinueWay, way);
@@ -87,7 +87,7 @@ void tst_StopGate::stopsWhatAPersonWantsToSee()
     QTEST(stopped.join(u' '), "stopped");
 }
 
-void tst_StopGate::releasesWhatItHolds()
+void StopGateTest::releasesWhatItHolds()
 {
     StopGate gate;
     gate.hold(call(1, 0));
@@ -103,7 +103,7 @@ void tst_StopGate::releasesWhatItHolds()
     QVERIFY(!gate.isHolding());
 }
 
-void tst_StopGate::letsAnEditedCallPassOnce()
+void StopGateTest::letsAnEditedCallPassOnce()
 {
     StopGate gate;
     gate.set(ContinueWay::step);
@@ -116,5 +116,5 @@ void tst_StopGate::letsAnEditedCallPassOnce()
     QVERIFY(gate.reasonToStop(call(4, 0), state));
 }
 
-QTEST_APPLESS_MAIN(tst_StopGate)
+QTEST_APPLESS_MAIN(StopGateTest)
 #include "tst_stopgate.moc"

@@ -4,7 +4,7 @@
 #include "run/eventrecord.h"
 #include "run/fork.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -7,7 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@
 
 using namespace querymend;
 
-class TestSystemCheck : public QObject {
+class SystemCheckTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -266,5 +266,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSystemCheck)
+QTEST_GUILESS_MAIN(SystemCheckTest)
 #include "tst_systemcheck.moc"

@@ -18,7 +18,7 @@ std::vector<RunEvent> runWith(DataValues values)
 } // namespace
 
 /// Runs that must send no values.
-class tst_WithheldValues : public QObject {
+class WithheldValuesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -42,5 +42,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_WithheldValues)
+QTEST_GUILESS_MAIN(WithheldValuesTest)
 #include "tst_withheldvalues.moc"

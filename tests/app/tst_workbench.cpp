@@ -65,7 +65,7 @@ std::shared_ptr<const PromptMemory> oneExample()
 
 } // namespace
 
-class tst_Workbench : public QObject {
+class WorkbenchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -264,5 +264,5 @@ private:
     std::unique_ptr<Workbench> m_bench;
 };
 
-QTEST_GUILESS_MAIN(tst_Workbench)
+QTEST_GUILESS_MAIN(WorkbenchTest)
 #include "tst_workbench.moc"

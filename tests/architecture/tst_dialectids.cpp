@@ -1,7 +1,7 @@
 #include "cpptokens.h"
 #include "sourcetree.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -43,7 +43,7 @@ QStringList namedDialects(const SourceTree& tree)
 
 } // namespace
 
-class TestDialectIds : public QObject {
+class DialectIdsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -54,14 +54,14 @@ private Q_SLOTS:
 };
 
 // Code that asks which dialect it has must be changed for each new one.
-void TestDialectIds::onlyDialectsAndEnginesNameDialects()
+void DialectIdsTest::onlyDialectsAndEnginesNameDialects()
 {
     const SourceTree tree = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/src"));
     QVERIFY(!tree.isEmpty());
     QCOMPARE(namedDialects(tree).join(QLatin1Char('\n')), QString());
 }
 
-void TestDialectIds::everyExceptionIsNeeded()
+void DialectIdsTest::everyExceptionIsNeeded()
 {
     const SourceTree tree = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/src"));
     for (const QString& folder : foldersOfDialects()) {
@@ -72,7 +72,7 @@ void TestDialectIds::everyExceptionIsNeeded()
     }
 }
 
-void TestDialectIds::aNamedDialectIsFound_data()
+void DialectIdsTest::aNamedDialectIsFound_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -100,7 +100,7 @@ void TestDialectIds::aNamedDialectIsFound_data()
     row("a longer name", "core/check/x.cpp", "DialectIds::oracle; MyDialectId::x;", false);
 }
 
-void TestDialectIds::aNamedDialectIsFound()
+void DialectIdsTest::aNamedDialectIsFound()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -108,5 +108,5 @@ void TestDialectIds::aNamedDialectIsFound()
     QCOMPARE(namedDialects({{path, text}}).isEmpty(), !found);
 }
 
-QTEST_APPLESS_MAIN(TestDialectIds)
+QTEST_APPLESS_MAIN(DialectIdsTest)
 #include "tst_dialectids.moc"

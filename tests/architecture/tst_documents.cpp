@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 namespace {
 
@@ -55,7 +55,7 @@ QStringList placesIn(const QString& text)
 
 } // namespace
 
-class tst_Documents : public QObject {
+class DocumentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,5 +94,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(tst_Documents)
+QTEST_APPLESS_MAIN(DocumentsTest)
 #include "tst_documents.moc"

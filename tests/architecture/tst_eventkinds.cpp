@@ -1,7 +1,7 @@
 #include "cpptokens.h"
 #include "sourcetree.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace architecture;
 
@@ -91,7 +91,7 @@ QStringList filesNaming(const SourceTree& tree, const QString& kind)
 
 } // namespace
 
-class TestEventKinds : public QObject {
+class EventKindsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void aNamedKindIsFound();
 };
 
-void TestEventKinds::aKindIsNamedInFewFiles_data()
+void EventKindsTest::aKindIsNamedInFewFiles_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<qsizetype>("most");
@@ -117,7 +117,7 @@ void TestEventKinds::aKindIsNamedInFewFiles_data()
 
 // A new kind of event must not touch every view of a run: what shows events goes by calls (run/calls.h), by the
 // timeline's rows or by its steps, and takes what it does not know in general.
-void TestEventKinds::aKindIsNamedInFewFiles()
+void EventKindsTest::aKindIsNamedInFewFiles()
 {
     QFETCH(const QString, kind);
     QFETCH(const qsizetype, most);
@@ -126,7 +126,7 @@ void TestEventKinds::aKindIsNamedInFewFiles()
              qPrintable(QString::number(files.size()) + QStringLiteral(" files: ") + files.join(QLatin1Char(' '))));
 }
 
-void TestEventKinds::everyExceptionIsNeeded()
+void EventKindsTest::everyExceptionIsNeeded()
 {
     for (const KnownWidely& row : widelyKnown) {
         const qsizetype files = filesNaming(sources(), nameOf(row.kind)).size();
@@ -134,7 +134,7 @@ void TestEventKinds::everyExceptionIsNeeded()
     }
 }
 
-void TestEventKinds::aNamedKindIsFound_data()
+void EventKindsTest::aNamedKindIsFound_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("text");
@@ -155,7 +155,7 @@ void TestEventKinds::aNamedKindIsFound_data()
     row("a longer name", "gui/x.cpp", "CheckedItem item;", false);
 }
 
-void TestEventKinds::aNamedKindIsFound()
+void EventKindsTest::aNamedKindIsFound()
 {
     QFETCH(QString, path);
     QFETCH(QString, text);
@@ -165,5 +165,5 @@ void TestEventKinds::aNamedKindIsFound()
              (QStringList{QStringLiteral("A"), QStringLiteral("Checked")}));
 }
 
-QTEST_APPLESS_MAIN(TestEventKinds)
+QTEST_APPLESS_MAIN(EventKindsTest)
 #include "tst_eventkinds.moc"

@@ -6,7 +6,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <optional>
@@ -124,7 +124,7 @@ QString problemOf(const QString& test, const ProgramOf& programOf)
 
 } // namespace
 
-class TestFeatures : public QObject {
+class FeaturesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -136,7 +136,7 @@ private Q_SLOTS:
     void aTestThatIsNotThereIsFound();
 };
 
-void TestFeatures::everyDocumentIsListed_data()
+void FeaturesTest::everyDocumentIsListed_data()
 {
     QTest::addColumn<qsizetype>("least");
     QTest::newRow("error-handling-and-validation") << qsizetype{73};
@@ -146,7 +146,7 @@ void TestFeatures::everyDocumentIsListed_data()
     QTest::newRow("sql-validator-agent") << qsizetype{38};
 }
 
-void TestFeatures::everyDocumentIsListed()
+void FeaturesTest::everyDocumentIsListed()
 {
     QFETCH(qsizetype, least);
     const QString document = QString::fromUtf8(QTest::currentDataTag());
@@ -154,7 +154,7 @@ void TestFeatures::everyDocumentIsListed()
     QVERIFY2(count >= least, qPrintable(QString::number(count)));
 }
 
-void TestFeatures::everyFeatureHasItsTest()
+void FeaturesTest::everyFeatureHasItsTest()
 {
     QStringList problems;
     for (const Feature& feature : features()) {
@@ -165,7 +165,7 @@ void TestFeatures::everyFeatureHasItsTest()
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
-void TestFeatures::noFeatureIsListedTwice()
+void FeaturesTest::noFeatureIsListedTwice()
 {
     QSet<QString> seen;
     for (const Feature& feature : features()) {
@@ -175,7 +175,7 @@ void TestFeatures::noFeatureIsListedTwice()
     }
 }
 
-void TestFeatures::aTestThatIsNotThereIsFound_data()
+void FeaturesTest::aTestThatIsNotThereIsFound_data()
 {
     QTest::addColumn<QString>("test");
     QTest::addColumn<QString>("problem");
@@ -195,7 +195,7 @@ void TestFeatures::aTestThatIsNotThereIsFound_data()
     row("a row of another function", "tst_shop::closes:a \"good\" apple: red", "no such row");
 }
 
-void TestFeatures::aTestThatIsNotThereIsFound()
+void FeaturesTest::aTestThatIsNotThereIsFound()
 {
     QFETCH(QString, test);
     QFETCH(QString, problem);
@@ -208,5 +208,5 @@ void TestFeatures::aTestThatIsNotThereIsFound()
     QVERIFY2(problem.isEmpty() ? said.isEmpty() : said.startsWith(problem), qPrintable(said));
 }
 
-QTEST_GUILESS_MAIN(TestFeatures)
+QTEST_GUILESS_MAIN(FeaturesTest)
 #include "tst_features.moc"

@@ -2,11 +2,11 @@
 #include "includes.h"
 #include "layertable.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace architecture;
 
-class TestIncludes : public QObject {
+class IncludesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -59,24 +59,24 @@ QString joined(const QStringList& lines)
 
 } // namespace
 
-void TestIncludes::theSourceObeysTheLayerTable()
+void IncludesTest::theSourceObeysTheLayerTable()
 {
     const SourceTree tree = source();
     QVERIFY(!tree.isEmpty());
     QCOMPARE(joined(forbiddenIncludes(tree)), QString());
 }
 
-void TestIncludes::theSourceHasNoCycles()
+void IncludesTest::theSourceHasNoCycles()
 {
     QCOMPARE(joined(includeCycles(source())), QString());
 }
 
-void TestIncludes::headersCompileAlone()
+void IncludesTest::headersCompileAlone()
 {
     QCOMPARE(joined(ownHeadersNotFirst(source())), QString());
 }
 
-void TestIncludes::aHeaderThatIsNotFirstIsFound()
+void IncludesTest::aHeaderThatIsNotFirstIsFound()
 {
     const QString path = QStringLiteral("core/run/event.cpp");
     QCOMPARE(joined(ownHeadersNotFirst(smallTreeWith(path, QStringLiteral("\"run/event.h\"")))), QString());
@@ -85,7 +85,7 @@ void TestIncludes::aHeaderThatIsNotFirstIsFound()
              QString());
 }
 
-void TestIncludes::theTableAllowsNoCycle()
+void IncludesTest::theTableAllowsNoCycle()
 {
     QStringList folders;
     for (const LayerRow& row : layerTable())
@@ -97,7 +97,7 @@ void TestIncludes::theTableAllowsNoCycle()
     }
 }
 
-void TestIncludes::aForbiddenIncludeIsFound_data()
+void IncludesTest::aForbiddenIncludeIsFound_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("include");
@@ -133,7 +133,7 @@ void TestIncludes::aForbiddenIncludeIsFound_data()
     row("a layer's name is no part of the spelling", "core/sql/x.cpp", R"("core/base/result.h")", "names no file");
 }
 
-void TestIncludes::aForbiddenIncludeIsFound()
+void IncludesTest::aForbiddenIncludeIsFound()
 {
     QFETCH(QString, path);
     QFETCH(QString, include);
@@ -144,7 +144,7 @@ void TestIncludes::aForbiddenIncludeIsFound()
     QVERIFY2(found.first().contains(why), qPrintable(found.first()));
 }
 
-void TestIncludes::anAllowedIncludePasses_data()
+void IncludesTest::anAllowedIncludePasses_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("include");
@@ -165,14 +165,14 @@ void TestIncludes::anAllowedIncludePasses_data()
     row("blanks in the directive", "core/sql/x.h", "   \"base/result.h\"  // why");
 }
 
-void TestIncludes::anAllowedIncludePasses()
+void IncludesTest::anAllowedIncludePasses()
 {
     QFETCH(QString, path);
     QFETCH(QString, include);
     QCOMPARE(joined(forbiddenIncludes(smallTreeWith(path, include))), QString());
 }
 
-void TestIncludes::aFileOfNoRowIsFound()
+void IncludesTest::aFileOfNoRowIsFound()
 {
     for (const char* path : {"core/util/x.h", "gui/x.h", "x.h", "helpers/x.cpp"}) {
         const SourceTree tree{{QString::fromLatin1(path), QString()}};
@@ -181,7 +181,7 @@ void TestIncludes::aFileOfNoRowIsFound()
     }
 }
 
-void TestIncludes::aCycleIsFound_data()
+void IncludesTest::aCycleIsFound_data()
 {
     QTest::addColumn<QStringList>("edges"); // "from includes spelling"
     QTest::addColumn<QString>("cycle");
@@ -205,7 +205,7 @@ void TestIncludes::aCycleIsFound_data()
         "core/sql -> core/sql/guard -> core/sql");
 }
 
-void TestIncludes::aCycleIsFound()
+void IncludesTest::aCycleIsFound()
 {
     QFETCH(QStringList, edges);
     QFETCH(QString, cycle);
@@ -216,7 +216,7 @@ void TestIncludes::aCycleIsFound()
     QCOMPARE(joined(includeCycles(tree)), cycle);
 }
 
-void TestIncludes::includesInCommentsDoNotCount()
+void IncludesTest::includesInCommentsDoNotCount()
 {
     const QList<Include> found = includesOf(QStringLiteral("/* a\n#include \"no.h\"\n*/\n"
                                                            "// #include \"no.h\"\n"
@@ -231,5 +231,5 @@ void TestIncludes::includesInCommentsDoNotCount()
     QCOMPARE(found.at(1).line, 7);
 }
 
-QTEST_APPLESS_MAIN(TestIncludes)
+QTEST_APPLESS_MAIN(IncludesTest)
 #include "tst_includes.moc"

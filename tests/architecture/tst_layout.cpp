@@ -1,6 +1,7 @@
 #include "sourcetree.h"
 
-#include <QtTest/QtTest>
+#include <QRegularExpression>
+#include <QTest>
 
 using namespace architecture;
 
@@ -44,6 +45,20 @@ QStringList excusedForNothing(const SourceTree& tree, const QList<LongFile>& exc
     for (const LongFile& row : excused) {
         if (linesOf(tree.value(row.path)) <= longestFile)
             found.append(row.path);
+    }
+    return found;
+}
+
+/// Test classes that are not named as the rest, such as `LexerTest`.
+QStringList otherTestNames(const SourceTree& tree)
+{
+    static const QRegularExpression main(QStringLiteral(R"(\bQTEST_(?:GUILESS_|APPLESS_)?MAIN\((?:\w+::)*(\w+)\))"));
+    QStringList found;
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        const QRegularExpressionMatch match = main.match(file.value());
+        const QString name = match.captured(1);
+        if (match.hasMatch() && (!name.endsWith(QLatin1String("Test")) || name.contains(QLatin1Char('_'))))
+            found.append(file.key() + QLatin1String(": ") + name);
     }
     return found;
 }
@@ -123,7 +138,7 @@ SourceTree treeWith(int lines)
 
 } // namespace
 
-class TestLayout : public QObject {
+class LayoutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -134,11 +149,14 @@ private Q_SLOTS:
     void noFileIsNamedAsAPartOfAnother();
     void aPartOfAnotherIsFound_data();
     void aPartOfAnotherIsFound();
+    void testClassesAreNamedAlike();
+    void anotherNameIsFound_data();
+    void anotherNameIsFound();
     void theTopLevelIsAsAgreed();
     void aStrangerAtTheTopIsFound();
 };
 
-void TestLayout::filesAreShortOrSayWhyNot()
+void LayoutTest::filesAreShortOrSayWhyNot()
 {
     SourceTree tree = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/src"));
     const SourceTree tests = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/tests"));
@@ -149,7 +167,7 @@ void TestLayout::filesAreShortOrSayWhyNot()
     QCOMPARE(joined(excusedForNothing(tree, longFiles())), QString());
 }
 
-void TestLayout::aLongFileIsFound_data()
+void LayoutTest::aLongFileIsFound_data()
 {
     QTest::addColumn<int>("lines");
     QTest::addColumn<QString>("reason");
@@ -159,7 +177,7 @@ void TestLayout::aLongFileIsFound_data()
     QTest::newRow("over it with a reason") << longestFile + 1 << QStringLiteral("one table") << false;
 }
 
-void TestLayout::aLongFileIsFound()
+void LayoutTest::aLongFileIsFound()
 {
     QFETCH(int, lines);
     QFETCH(QString, reason);
@@ -168,7 +186,7 @@ void TestLayout::aLongFileIsFound()
     QCOMPARE(!report.isEmpty(), found);
 }
 
-void TestLayout::anExcuseThatIsNotNeededIsFound()
+void LayoutTest::anExcuseThatIsNotNeededIsFound()
 {
     const QList<LongFile> excused{{QStringLiteral("core/x.cpp"), QStringLiteral("one table")}};
     QVERIFY(excusedForNothing(treeWith(longestFile + 1), excused).isEmpty());
@@ -176,13 +194,13 @@ void TestLayout::anExcuseThatIsNotNeededIsFound()
     QCOMPARE(excusedForNothing({}, excused), {QStringLiteral("core/x.cpp")});
 }
 
-void TestLayout::noFileIsNamedAsAPartOfAnother()
+void LayoutTest::noFileIsNamedAsAPartOfAnother()
 {
     const SourceTree tree = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/src"));
     QCOMPARE(joined(partsOfOthers(tree)), QString());
 }
 
-void TestLayout::aPartOfAnotherIsFound_data()
+void LayoutTest::aPartOfAnotherIsFound_data()
 {
     QTest::addColumn<QString>("other");
     QTest::addColumn<bool>("found");
@@ -193,7 +211,7 @@ void TestLayout::aPartOfAnotherIsFound_data()
     QTest::newRow("beside another name") << QStringLiteral("core/xlong.cpp") << false;
 }
 
-void TestLayout::aPartOfAnotherIsFound()
+void LayoutTest::aPartOfAnotherIsFound()
 {
     QFETCH(QString, other);
     QFETCH(bool, found);
@@ -202,7 +220,33 @@ void TestLayout::aPartOfAnotherIsFound()
     QCOMPARE(report.contains(part), found);
 }
 
-void TestLayout::theTopLevelIsAsAgreed()
+void LayoutTest::testClassesAreNamedAlike()
+{
+    const QStringList found = otherTestNames(readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/tests")));
+    QCOMPARE(joined(found), QString());
+}
+
+void LayoutTest::anotherNameIsFound_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("found");
+    QTest::newRow("the usual name") << "QTEST_MAIN(LexerTest)" << QStringList{};
+    QTest::newRow("the usual name in a namespace") << "QTEST_GUILESS_MAIN(querymend::LexerTest)" << QStringList{};
+    QTest::newRow("the name of its file") << "QTEST_APPLESS_MAIN(tst_Lexer)" << QStringList{"x.cpp: tst_Lexer"};
+    QTest::newRow("Test in front") << "QTEST_MAIN(TestLexer)" << QStringList{"x.cpp: TestLexer"};
+    QTest::newRow("no test") << "int main();" << QStringList{};
+}
+
+void LayoutTest::anotherNameIsFound()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, found);
+    SourceTree tree;
+    tree.insert(QStringLiteral("x.cpp"), text);
+    QCOMPARE(otherTestNames(tree), found);
+}
+
+void LayoutTest::theTopLevelIsAsAgreed()
 {
     const QDir top(QStringLiteral(QUERYMEND_SOURCE_DIR));
     const QStringList entries = top.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -210,12 +254,12 @@ void TestLayout::theTopLevelIsAsAgreed()
     QCOMPARE(joined(strangersAmong(entries)), QString());
 }
 
-void TestLayout::aStrangerAtTheTopIsFound()
+void LayoutTest::aStrangerAtTheTopIsFound()
 {
     const QStringList entries{QStringLiteral("src"), QStringLiteral("notes.txt"), QStringLiteral("build"),
                               QStringLiteral("docs")};
     QCOMPARE(strangersAmong(entries), (QStringList{QStringLiteral("notes.txt"), QStringLiteral("docs")}));
 }
 
-QTEST_APPLESS_MAIN(TestLayout)
+QTEST_APPLESS_MAIN(LayoutTest)
 #include "tst_layout.moc"

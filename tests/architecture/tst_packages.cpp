@@ -4,7 +4,7 @@
 #include "packagemanifest.h"
 #include "sourcetree.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QDir>
 #include <QJsonArray>
@@ -68,7 +68,7 @@ QStringList texts(const QJsonValue& list)
 
 } // namespace
 
-class TestPackages : public QObject {
+class PackagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void theProgramDoesNotTellWhenItWasBuilt();
 };
 
-void TestPackages::theTableHasThePackagesOfTheBuild()
+void PackagesTest::theTableHasThePackagesOfTheBuild()
 {
     QStringList listed;
     for (const Counterpart& row : counterparts())
@@ -97,7 +97,7 @@ void TestPackages::theTableHasThePackagesOfTheBuild()
     QCOMPARE(joined(listed), joined(used));
 }
 
-void TestPackages::needsWhatTheBuildNeeds_data()
+void PackagesTest::needsWhatTheBuildNeeds_data()
 {
     QTest::addColumn<const OtherSystem*>("system");
     QTest::newRow(flatpak.name) << &flatpak;
@@ -105,20 +105,20 @@ void TestPackages::needsWhatTheBuildNeeds_data()
         QTest::newRow(system.name) << &system;
 }
 
-void TestPackages::needsWhatTheBuildNeeds()
+void PackagesTest::needsWhatTheBuildNeeds()
 {
     QFETCH(const OtherSystem*, system);
     QCOMPARE(joined(missingFrom(system->read().packages, system->package)), QString());
 }
 
-void TestPackages::aMissingPackageIsFound()
+void PackagesTest::aMissingPackageIsFound()
 {
     QStringList needed = readFormula().packages;
     QVERIFY(needed.removeOne(u"libpq"_s));
     QCOMPARE(joined(missingFrom(needed, &Counterpart::homebrew)), u"libpq for libpq-dev"_s);
 }
 
-void TestPackages::saysWhatTheProjectSays_data()
+void PackagesTest::saysWhatTheProjectSays_data()
 {
     QTest::addColumn<const OtherSystem*>("system");
     for (const OtherSystem& system : withFacts)
@@ -126,7 +126,7 @@ void TestPackages::saysWhatTheProjectSays_data()
 }
 
 /// A licence may be followed by those of parts, which some systems ask for.
-void TestPackages::saysWhatTheProjectSays()
+void PackagesTest::saysWhatTheProjectSays()
 {
     QFETCH(const OtherSystem*, system);
     const ProjectFacts project = projectFacts();
@@ -137,7 +137,7 @@ void TestPackages::saysWhatTheProjectSays()
     QCOMPARE(manifest.summary, project.summary);
 }
 
-void TestPackages::hasTheAddressOfTheOthers()
+void PackagesTest::hasTheAddressOfTheOthers()
 {
     const QString address = readSpec().address;
     QVERIFY(address.startsWith(u"https://"_s));
@@ -151,7 +151,7 @@ void TestPackages::hasTheAddressOfTheOthers()
         QVERIFY2(packagingFile(u"README.md"_s).contains(address), "it is no address yet, which README.md should say");
 }
 
-void TestPackages::filesAreNamedAfterTheApplication()
+void PackagesTest::filesAreNamedAfterTheApplication()
 {
     const QString id = projectFacts().applicationId;
     QVERIFY(!id.isEmpty());
@@ -164,7 +164,7 @@ void TestPackages::filesAreNamedAfterTheApplication()
     }
 }
 
-void TestPackages::sourcesOfTheFlatpakAreChecked()
+void PackagesTest::sourcesOfTheFlatpakAreChecked()
 {
     static const QRegularExpression checksum(u"^[0-9a-f]{64}$"_s);
     static const QRegularExpression commit(u"^[0-9a-f]{40}$"_s);
@@ -180,7 +180,7 @@ void TestPackages::sourcesOfTheFlatpakAreChecked()
 }
 
 /// No system but Debian has a package of dtl; a spec has no checksums.
-void TestPackages::everyoneTakesTheSameArchive()
+void PackagesTest::everyoneTakesTheSameArchive()
 {
     const QJsonArray modules = flatpakManifest()[u"modules"_s].toArray();
     const auto dtl = std::find_if(modules.begin(), modules.end(),
@@ -191,7 +191,7 @@ void TestPackages::everyoneTakesTheSameArchive()
         QVERIFY2(packagingFile(QString::fromLatin1(file)).contains(checksum), file);
 }
 
-void TestPackages::theReadmeExplainsEachFile()
+void PackagesTest::theReadmeExplainsEachFile()
 {
     const QString readme = packagingFile(u"README.md"_s);
     const QDir packaging(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging"));
@@ -199,7 +199,7 @@ void TestPackages::theReadmeExplainsEachFile()
         QVERIFY2(name == u"README.md"_s || readme.contains(u'`' + name), qPrintable(name));
 }
 
-void TestPackages::theReadmeExplainsTheSandbox()
+void PackagesTest::theReadmeExplainsTheSandbox()
 {
     const QString readme = packagingFile(u"README.md"_s);
     const QStringList permissions = texts(flatpakManifest()[u"finish-args"_s]);
@@ -209,7 +209,7 @@ void TestPackages::theReadmeExplainsTheSandbox()
 }
 
 /// Two builds of one commit should be the same.
-void TestPackages::theProgramDoesNotTellWhenItWasBuilt()
+void PackagesTest::theProgramDoesNotTellWhenItWasBuilt()
 {
     static const QRegularExpression now(u"__(DATE|TIME|TIMESTAMP)__"_s);
     const SourceTree tree = readSourceTree(QStringLiteral(QUERYMEND_SOURCE_DIR "/src"));
@@ -218,5 +218,5 @@ void TestPackages::theProgramDoesNotTellWhenItWasBuilt()
         QVERIFY2(!file.value().contains(now), qPrintable(file.key()));
 }
 
-QTEST_APPLESS_MAIN(TestPackages)
+QTEST_APPLESS_MAIN(PackagesTest)
 #include "tst_packages.moc"

@@ -1,6 +1,6 @@
 // lupdate finds nothing to translate and nothing to remove.
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QDir>
 #include <QFile>
@@ -91,7 +91,7 @@ QStringList faultsIn(const QString& path)
 
 } // namespace
 
-class TestTranslations : public QObject {
+class TranslationsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -148,5 +148,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+QTEST_GUILESS_MAIN(TranslationsTest)
 #include "tst_translations.moc"

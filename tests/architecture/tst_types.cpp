@@ -1,10 +1,10 @@
 #include "typedefinitions.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace architecture;
 
-class TestTypes : public QObject {
+class TypesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -17,7 +17,7 @@ private Q_SLOTS:
 
 // Two types with the same name are one type to the linker, which keeps one of their inline functions and drops the
 // other. Tests count as well, because they are linked with what they test.
-void TestTypes::everyTypeIsDefinedOnce()
+void TypesTest::everyTypeIsDefinedOnce()
 {
     SourceTree ours;
     for (const QString& top : {QStringLiteral("src/"), QStringLiteral("tests/")}) {
@@ -34,7 +34,7 @@ void TestTypes::everyTypeIsDefinedOnce()
     QVERIFY(names.contains(QLatin1String("querymend::Outline")));
 }
 
-void TestTypes::aDefinitionIsRead_data()
+void TypesTest::aDefinitionIsRead_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("names");
@@ -77,7 +77,7 @@ void TestTypes::aDefinitionIsRead_data()
     row("a macro's text says nothing", "#define M struct A { \\\n struct B {\nstruct X {};", "X:3");
 }
 
-void TestTypes::aDefinitionIsRead()
+void TypesTest::aDefinitionIsRead()
 {
     QFETCH(QString, text);
     QFETCH(QString, names);
@@ -89,7 +89,7 @@ void TestTypes::aDefinitionIsRead()
     QVERIFY(types.isBalanced);
 }
 
-void TestTypes::aSecondDefinitionIsFound()
+void TypesTest::aSecondDefinitionIsFound()
 {
     const SourceTree tree{{QStringLiteral("a.h"), QStringLiteral("namespace n { struct X {}; struct Y {}; }")},
                           {QStringLiteral("b.cpp"), QStringLiteral("namespace n {\nclass X {};\n}")},
@@ -100,12 +100,12 @@ void TestTypes::aSecondDefinitionIsFound()
                           QStringLiteral("n::X is defined in a.h:1, b.cpp:2")}));
 }
 
-void TestTypes::aFileThatCannotBeReadIsFound()
+void TypesTest::aFileThatCannotBeReadIsFound()
 {
     QCOMPARE(typesDefinedTwice({{QStringLiteral("a.h"), QStringLiteral("struct X {")}}),
              {QStringLiteral("a.h: its braces do not match")});
     QCOMPARE(typesDefinedTwice({{QStringLiteral("a.h"), QStringLiteral("} struct X {")}}).size(), 1);
 }
 
-QTEST_APPLESS_MAIN(TestTypes)
+QTEST_APPLESS_MAIN(TypesTest)
 #include "tst_types.moc"

@@ -7,7 +7,7 @@
 #include "support/events.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtNetwork/QLocalServer>
 
@@ -32,7 +32,7 @@ std::size_t countIn(RunStore& store, const std::string& run)
 
 } // namespace
 
-class TestAgentServer : public QObject {
+class AgentServerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -159,5 +159,5 @@ private:
                       "INSERT INTO customers VALUES (1, 'Ada'), (2, 'Bob')"};
 };
 
-QTEST_GUILESS_MAIN(TestAgentServer)
+QTEST_GUILESS_MAIN(AgentServerTest)
 #include "tst_agentserver.moc"

@@ -1,6 +1,6 @@
 #include "arguments/arguments.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <array>
 
@@ -32,7 +32,7 @@ std::vector<std::string_view> split(const QByteArray& text)
 
 } // namespace
 
-class TestArguments : public QObject {
+class ArgumentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void numbers();
 };
 
-void TestArguments::valuesAndOperands_data()
+void ArgumentsTest::valuesAndOperands_data()
 {
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QByteArray>("schema"); // null: not given
@@ -69,7 +69,7 @@ void TestArguments::valuesAndOperands_data()
         << QByteArray("-- --json -x") << QByteArray() << false << QByteArray("--json -x");
 }
 
-void TestArguments::valuesAndOperands()
+void ArgumentsTest::valuesAndOperands()
 {
     QFETCH(QByteArray, words);
     QFETCH(QByteArray, schema);
@@ -83,7 +83,7 @@ void TestArguments::valuesAndOperands()
     QCOMPARE(arguments->operands(), split(operands));
 }
 
-void TestArguments::badWords_data()
+void ArgumentsTest::badWords_data()
 {
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QByteArray>("complaint");
@@ -95,7 +95,7 @@ void TestArguments::badWords_data()
     QTest::newRow("a value for a switch") << QByteArray("--json=1") << QByteArray("--json takes no value");
 }
 
-void TestArguments::badWords()
+void ArgumentsTest::badWords()
 {
     QFETCH(QByteArray, words);
     QFETCH(QByteArray, complaint);
@@ -104,14 +104,14 @@ void TestArguments::badWords()
     QCOMPARE(arguments.error().text, complaint.toStdString());
 }
 
-void TestArguments::everyValueIsKept()
+void ArgumentsTest::everyValueIsKept()
 {
     const auto arguments = parse({"--schema", "a", "--json", "--schema=b"});
     QVERIFY(arguments.ok());
     QCOMPARE(arguments->values("--schema"), (std::vector<std::string_view>{"a", "b"}));
 }
 
-void TestArguments::numbers_data()
+void ArgumentsTest::numbers_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("number"); // -1: none
@@ -125,7 +125,7 @@ void TestArguments::numbers_data()
     QTest::newRow("nothing") << QByteArray("") << -1;
 }
 
-void TestArguments::numbers()
+void ArgumentsTest::numbers()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, number);
@@ -135,5 +135,5 @@ void TestArguments::numbers()
         QCOMPARE(parsed.error().text, "--retry: '" + text.toStdString() + "' is not a whole number from 0 to 10");
 }
 
-QTEST_APPLESS_MAIN(TestArguments)
+QTEST_APPLESS_MAIN(ArgumentsTest)
 #include "tst_arguments.moc"

@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -33,7 +33,7 @@ QByteArray scenarioFile()
 
 } // namespace
 
-class TestAskedProgram : public QObject {
+class AskedProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -163,6 +163,6 @@ private:
     QString m_scenario;
 };
 
-QTEST_GUILESS_MAIN(TestAskedProgram)
+QTEST_GUILESS_MAIN(AskedProgramTest)
 
 #include "tst_askedprogram.moc"

@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
@@ -42,7 +42,7 @@ QJsonArray freeTokens(const QByteArray& events)
 
 } // namespace
 
-class TestAskLines : public QObject {
+class AskLinesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -242,5 +242,5 @@ private:
     SqliteFile m_database{tables};
 };
 
-QTEST_GUILESS_MAIN(TestAskLines)
+QTEST_GUILESS_MAIN(AskLinesTest)
 #include "tst_asklines.moc"

@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
@@ -32,7 +32,7 @@ QStringList typesIn(const QByteArray& lines)
 
 } // namespace
 
-class TestAskProgram : public QObject {
+class AskProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -328,6 +328,6 @@ private:
     QString m_scenario;
 };
 
-QTEST_GUILESS_MAIN(TestAskProgram)
+QTEST_GUILESS_MAIN(AskProgramTest)
 
 #include "tst_askprogram.moc"

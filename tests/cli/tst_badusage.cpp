@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -18,7 +18,7 @@ using program::Outcome;
 } // namespace
 
 /// Error messages and help for unusable command lines.
-class TestBadUsage : public QObject {
+class BadUsageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -35,13 +35,13 @@ private Q_SLOTS:
     void aFileIsForTheWindow();
 };
 
-void TestBadUsage::initTestCase()
+void BadUsageTest::initTestCase()
 {
     for (const char* const sign : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) // so that no window opens
         qunsetenv(sign);
 }
 
-void TestBadUsage::isExplainedOnStandardError_data()
+void BadUsageTest::isExplainedOnStandardError_data()
 {
     QTest::addColumn<QByteArray>("call");
     QTest::addColumn<QByteArray>("words"); // separated by |
@@ -106,7 +106,7 @@ void TestBadUsage::isExplainedOnStandardError_data()
     row("a seed that is no number", "schema --schema a.json --shuffle x", "--shuffle|'x'");
 }
 
-void TestBadUsage::isExplainedOnStandardError()
+void BadUsageTest::isExplainedOnStandardError()
 {
     QFETCH(QByteArray, call);
     QFETCH(QByteArray, words);
@@ -122,7 +122,7 @@ void TestBadUsage::isExplainedOnStandardError()
 }
 
 /// Opening a FIFO blocks until there is a writer.
-void TestBadUsage::nobodyWaitsAtAFifo()
+void BadUsageTest::nobodyWaitsAtAFifo()
 {
     QTemporaryDir folder;
     QVERIFY(::mkfifo(QFile::encodeName(folder.filePath(QStringLiteral("fifo"))).constData(), 0600) == 0);
@@ -135,7 +135,7 @@ void TestBadUsage::nobodyWaitsAtAFifo()
     }
 }
 
-void TestBadUsage::aFifoIsReadWhereSomebodyWrites()
+void BadUsageTest::aFifoIsReadWhereSomebodyWrites()
 {
     QTemporaryDir folder;
     const QByteArray path = QFile::encodeName(folder.filePath(QStringLiteral("fifo")));
@@ -152,7 +152,7 @@ void TestBadUsage::aFifoIsReadWhereSomebodyWrites()
     QVERIFY2(outcome.exitStatus == 0, outcome.err.constData());
 }
 
-void TestBadUsage::unusableSchemas_data()
+void BadUsageTest::unusableSchemas_data()
 {
     QTest::addColumn<QByteArray>("content"); // null: no such file
     QTest::addColumn<QByteArray>("complaint");
@@ -169,7 +169,7 @@ void TestBadUsage::unusableSchemas_data()
     row("very deep", QByteArray(1'000'000, '['), "");
 }
 
-void TestBadUsage::unusableSchemas()
+void BadUsageTest::unusableSchemas()
 {
     QFETCH(QByteArray, content);
     QFETCH(QByteArray, complaint);
@@ -184,7 +184,7 @@ void TestBadUsage::unusableSchemas()
     }
 }
 
-void TestBadUsage::helpIsAResult_data()
+void BadUsageTest::helpIsAResult_data()
 {
     QTest::addColumn<QByteArray>("call");
     QTest::addColumn<QByteArray>("beginning");
@@ -198,7 +198,7 @@ void TestBadUsage::helpIsAResult_data()
     QTest::newRow("the version") << QByteArray("--version") << QByteArray("querymend 0.");
 }
 
-void TestBadUsage::helpIsAResult()
+void BadUsageTest::helpIsAResult()
 {
     QFETCH(QByteArray, call);
     QFETCH(QByteArray, beginning);
@@ -210,7 +210,7 @@ void TestBadUsage::helpIsAResult()
         QVERIFY2(line.size() <= 80, line.constData());
 }
 
-void TestBadUsage::aDiskThatIsFullIsNoticed()
+void BadUsageTest::aDiskThatIsFullIsNoticed()
 {
     QVERIFY(QFile::exists(QStringLiteral("/dev/full")));
     QProcess process;
@@ -222,12 +222,12 @@ void TestBadUsage::aDiskThatIsFullIsNoticed()
     QVERIFY(process.readAllStandardError().contains("cannot write the results"));
 }
 
-void TestBadUsage::aFileIsForTheWindow()
+void BadUsageTest::aFileIsForTheWindow()
 {
     const Outcome outcome = program::run({QCoreApplication::applicationFilePath()});
     QCOMPARE(outcome.exitStatus, 2);
     QVERIFY(outcome.err.contains("there is no display to open the window on"));
 }
 
-QTEST_GUILESS_MAIN(TestBadUsage)
+QTEST_GUILESS_MAIN(BadUsageTest)
 #include "tst_badusage.moc"

@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 
@@ -11,7 +11,7 @@ using program::Outcome;
 } // namespace
 
 /// `check` on plain files with one statement each.
-class TestCheckFiles : public QObject {
+class CheckFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void theDialectMayBeTheSchemas();
 };
 
-void TestCheckFiles::aPersonSeesWhatAndWhere()
+void CheckFilesTest::aPersonSeesWhatAndWhere()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "a.sql", "SELECT c.name,\n       c.contry_code\nFROM customers AS c\n");
@@ -47,7 +47,7 @@ void TestCheckFiles::aPersonSeesWhatAndWhere()
     QCOMPARE(outcome.exitStatus, 1);
 }
 
-void TestCheckFiles::nothingIsWiderThanATerminal()
+void CheckFilesTest::nothingIsWiderThanATerminal()
 {
     QTemporaryDir folder;
     QByteArray sql = "SELECT ";
@@ -61,7 +61,7 @@ void TestCheckFiles::nothingIsWiderThanATerminal()
         QVERIFY2(QString::fromUtf8(line).size() <= 80, line.constData());
 }
 
-void TestCheckFiles::longTextsAreCutShort()
+void CheckFilesTest::longTextsAreCutShort()
 {
     const Outcome outcome =
         program::run(program::words("check --dialect sqlite"), QByteArray("I cannot say. ").repeated(100'000));
@@ -70,7 +70,7 @@ void TestCheckFiles::longTextsAreCutShort()
     QVERIFY2(outcome.out.size() < 2'000, qPrintable(QString::number(outcome.out.size())));
 }
 
-void TestCheckFiles::nothingFromAFileReachesTheTerminal()
+void CheckFilesTest::nothingFromAFileReachesTheTerminal()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "a.sql", "SELECT \"\x1b[2J\" FROM customers");
@@ -81,7 +81,7 @@ void TestCheckFiles::nothingFromAFileReachesTheTerminal()
     QVERIFY(!outcome.out.contains('\x1b'));
 }
 
-void TestCheckFiles::jsonIsOneLinePerFile()
+void CheckFilesTest::jsonIsOneLinePerFile()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "a.sql", "SELECT 1;\n");
@@ -96,7 +96,7 @@ void TestCheckFiles::jsonIsOneLinePerFile()
     QCOMPARE(outcome.exitStatus, 0);
 }
 
-void TestCheckFiles::offsetsCountAByteOrderMarkAndColumnsDoNot()
+void CheckFilesTest::offsetsCountAByteOrderMarkAndColumnsDoNot()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "a.sql", "\xef\xbb\xbfSELECT nope FROM customers\r\n");
@@ -109,7 +109,7 @@ void TestCheckFiles::offsetsCountAByteOrderMarkAndColumnsDoNot()
     QCOMPARE(finding[QLatin1String("length")].toInt(), 4);
 }
 
-void TestCheckFiles::standardInputIsOneStatement()
+void CheckFilesTest::standardInputIsOneStatement()
 {
     for (const char* call : {"check --dialect sqlite", "check --dialect sqlite -"}) {
         const Outcome outcome = program::run(program::words(call), "SELECT 1\n\n");
@@ -118,7 +118,7 @@ void TestCheckFiles::standardInputIsOneStatement()
     }
 }
 
-void TestCheckFiles::nobodySitsBehindTheSink()
+void CheckFilesTest::nobodySitsBehindTheSink()
 {
     QProcess process;
     process.setStandardInputFile(QProcess::nullDevice());
@@ -128,7 +128,7 @@ void TestCheckFiles::nobodySitsBehindTheSink()
     QCOMPARE(process.exitCode(), 1);
 }
 
-void TestCheckFiles::unusableFiles_data()
+void CheckFilesTest::unusableFiles_data()
 {
     QTest::addColumn<QByteArray>("content"); // null: no such file
     QTest::addColumn<QByteArray>("complaint");
@@ -145,7 +145,7 @@ void TestCheckFiles::unusableFiles_data()
     row("only blanks", QByteArray(" \n\t"), "a.sql: empty", 1);
 }
 
-void TestCheckFiles::unusableFiles()
+void CheckFilesTest::unusableFiles()
 {
     QFETCH(QByteArray, content);
     QFETCH(QByteArray, complaint);
@@ -159,7 +159,7 @@ void TestCheckFiles::unusableFiles()
     QCOMPARE(outcome.exitStatus, status);
 }
 
-void TestCheckFiles::theOthersAreCheckedAllTheSame()
+void CheckFilesTest::theOthersAreCheckedAllTheSame()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "a.sql", "SELECT 1");
@@ -173,7 +173,7 @@ void TestCheckFiles::theOthersAreCheckedAllTheSame()
     QCOMPARE(outcome.exitStatus, 3);
 }
 
-void TestCheckFiles::policies_data()
+void CheckFilesTest::policies_data()
 {
     QTest::addColumn<QByteArray>("options");
     QTest::addColumn<QByteArray>("sql");
@@ -186,7 +186,7 @@ void TestCheckFiles::policies_data()
         << QByteArray("--policy=strict") << QByteArray("SELECT 1") << QByteArray();
 }
 
-void TestCheckFiles::policies()
+void CheckFilesTest::policies()
 {
     QFETCH(QByteArray, options);
     QFETCH(QByteArray, sql);
@@ -196,7 +196,7 @@ void TestCheckFiles::policies()
     QCOMPARE(outcome.exitStatus, outcome.out.contains("\"status\": \"ok\"") ? 0 : 1);
 }
 
-void TestCheckFiles::theDialectMayBeTheSchemas()
+void CheckFilesTest::theDialectMayBeTheSchemas()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "s.json", R"({"dialect": "sqlite", "tables": {"t": ["a"]}})");
@@ -212,5 +212,5 @@ void TestCheckFiles::theDialectMayBeTheSchemas()
     QVERIFY(unknown.err.contains("'dbase'") && unknown.err.contains("--dialect"));
 }
 
-QTEST_GUILESS_MAIN(TestCheckFiles)
+QTEST_GUILESS_MAIN(CheckFilesTest)
 #include "tst_checkfiles.moc"

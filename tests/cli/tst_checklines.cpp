@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 
@@ -71,7 +71,7 @@ constexpr auto rungFields = "rung:s result:s micros:n";
 
 } // namespace
 
-class TestCheckLines : public QObject {
+class CheckLinesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -93,7 +93,7 @@ private Q_SLOTS:
     void severalFilesAreOneInput();
 };
 
-void TestCheckLines::everyResultHasTheShapeOfTheContract_data()
+void CheckLinesTest::everyResultHasTheShapeOfTheContract_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::newRow("a statement that is fine") << QByteArray(R"({"id": 1, "sql": "SELECT name FROM customers"})");
@@ -105,7 +105,7 @@ void TestCheckLines::everyResultHasTheShapeOfTheContract_data()
     QTest::newRow("a line that is no JSON") << QByteArray("SELECT 1");
 }
 
-void TestCheckLines::everyResultHasTheShapeOfTheContract()
+void CheckLinesTest::everyResultHasTheShapeOfTheContract()
 {
     QFETCH(QByteArray, line);
     const QJsonObject result = only(check(line + '\n'));
@@ -126,7 +126,7 @@ void TestCheckLines::everyResultHasTheShapeOfTheContract()
     QCOMPARE(result[QLatin1String("findings")].toArray().isEmpty(), isFine);
 }
 
-void TestCheckLines::anIdComesBackToTheLetter_data()
+void CheckLinesTest::anIdComesBackToTheLetter_data()
 {
     QTest::addColumn<QByteArray>("id");
     QTest::newRow("a number") << QByteArray("17");
@@ -139,7 +139,7 @@ void TestCheckLines::anIdComesBackToTheLetter_data()
     QTest::newRow("very deep") << QByteArray(100'000, '[') + QByteArray(100'000, ']');
 }
 
-void TestCheckLines::anIdComesBackToTheLetter()
+void CheckLinesTest::anIdComesBackToTheLetter()
 {
     QFETCH(QByteArray, id);
     for (const QByteArray& sql : {QByteArray("\"SELECT 1\""), QByteArray("5")}) {
@@ -148,7 +148,7 @@ void TestCheckLines::anIdComesBackToTheLetter()
     }
 }
 
-void TestCheckLines::theOrderIsThatOfTheLines()
+void CheckLinesTest::theOrderIsThatOfTheLines()
 {
     constexpr int count = 500;
     QByteArray lines;
@@ -164,7 +164,7 @@ void TestCheckLines::theOrderIsThatOfTheLines()
     }
 }
 
-void TestCheckLines::badLinesAreAnsweredToo_data()
+void CheckLinesTest::badLinesAreAnsweredToo_data()
 {
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<QByteArray>("id");
@@ -188,7 +188,7 @@ void TestCheckLines::badLinesAreAnsweredToo_data()
     row("too long", "{\"id\": 2, \"sql\": \"" + QByteArray(17 << 20, 'a') + "\"}", "null", "longer than 16 MiB");
 }
 
-void TestCheckLines::badLinesAreAnsweredToo()
+void CheckLinesTest::badLinesAreAnsweredToo()
 {
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, id);
@@ -208,7 +208,7 @@ void TestCheckLines::badLinesAreAnsweredToo()
     QCOMPARE(outcome.exitStatus, 1);
 }
 
-void TestCheckLines::complaintsHaveAnEnd()
+void CheckLinesTest::complaintsHaveAnEnd()
 {
     const Outcome outcome = check(QByteArray("x\n").repeated(1'000));
     QCOMPARE(program::objectsOf(outcome.out).size(), 1'000);
@@ -216,7 +216,7 @@ void TestCheckLines::complaintsHaveAnEnd()
     QVERIFY(outcome.err.contains("990 more lines"));
 }
 
-void TestCheckLines::placesAreThoseOfTheText_data()
+void CheckLinesTest::placesAreThoseOfTheText_data()
 {
     QTest::addColumn<QByteArray>("sql"); // as a JSON string
     QTest::addColumn<int>("line");
@@ -233,7 +233,7 @@ void TestCheckLines::placesAreThoseOfTheText_data()
     row("in a fenced reply", R"("```sql\nSELECT nope FROM customers\n```")", 2, 8, 14);
 }
 
-void TestCheckLines::placesAreThoseOfTheText()
+void CheckLinesTest::placesAreThoseOfTheText()
 {
     QFETCH(QByteArray, sql);
     const QJsonObject finding = firstFinding(only(check("{\"sql\": " + sql + "}\n")));
@@ -244,7 +244,7 @@ void TestCheckLines::placesAreThoseOfTheText()
     QCOMPARE(finding[QLatin1String("length")].toInt(), 4);
 }
 
-void TestCheckLines::aFixOfSeveralEditsIsOneEdit()
+void CheckLinesTest::aFixOfSeveralEditsIsOneEdit()
 {
     const QByteArray sql = "SELECT contry_code, city FROM customers GROUP BY contry_code, city";
     const QJsonObject finding = firstFinding(only(check("{\"sql\": \"" + sql + "\"}\n")));
@@ -257,7 +257,7 @@ void TestCheckLines::aFixOfSeveralEditsIsOneEdit()
     QCOMPARE(mended, QByteArray("SELECT country_code, city FROM customers GROUP BY country_code, city"));
 }
 
-void TestCheckLines::lastRetriesFail_data()
+void CheckLinesTest::lastRetriesFail_data()
 {
     QTest::addColumn<QByteArray>("options");
     QTest::addColumn<QByteArray>("members");
@@ -277,7 +277,7 @@ void TestCheckLines::lastRetriesFail_data()
     row("what is fine needs none", "--retry 3", R"("sql": "SELECT id FROM orders")", "ok", "complete");
 }
 
-void TestCheckLines::lastRetriesFail()
+void CheckLinesTest::lastRetriesFail()
 {
     QFETCH(QByteArray, options);
     QFETCH(QByteArray, members);
@@ -286,7 +286,7 @@ void TestCheckLines::lastRetriesFail()
     QTEST(result[QLatin1String("reflection")][QLatin1String("decision")].toString().toUtf8(), "decision");
 }
 
-void TestCheckLines::theLadderSaysWhereItStopped()
+void CheckLinesTest::theLadderSaysWhereItStopped()
 {
     const Outcome outcome =
         program::run(program::words("check --jsonl --dialect sqlite"), "{\"sql\": \"SELECT a FROM nowhere\"}\n");
@@ -303,7 +303,7 @@ void TestCheckLines::theLadderSaysWhereItStopped()
     QVERIFY(said);
 }
 
-void TestCheckLines::blankLinesMarksAndCarriageReturnsDoNotCount()
+void CheckLinesTest::blankLinesMarksAndCarriageReturnsDoNotCount()
 {
     const Outcome outcome = check("\xef\xbb\xbf{\"id\": 1, \"sql\": \"SELECT 1\"}\r\n\r\n  \n"
                                   "{\"id\": 2, \"sql\": \"SELECT 1\"}");
@@ -314,7 +314,7 @@ void TestCheckLines::blankLinesMarksAndCarriageReturnsDoNotCount()
     QCOMPARE(outcome.err, QByteArray());
 }
 
-void TestCheckLines::severalFilesAreOneInput()
+void CheckLinesTest::severalFilesAreOneInput()
 {
     QTemporaryDir folder;
     const QString one = program::writeFile(folder.path(), "one.jsonl", "{\"id\": 1, \"sql\": \"SELECT 1\"}\n");
@@ -327,5 +327,5 @@ void TestCheckLines::severalFilesAreOneInput()
     QCOMPARE(outcome.exitStatus, 3);
 }
 
-QTEST_GUILESS_MAIN(TestCheckLines)
+QTEST_GUILESS_MAIN(CheckLinesTest)
 #include "tst_checklines.moc"

@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 
@@ -26,7 +26,7 @@ QJsonObject only(const Outcome& outcome)
 } // namespace
 
 /// `check` with values for the parameters of statements.
-class TestCheckParameters : public QObject {
+class CheckParametersTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void linesShareTheValues();
 };
 
-void TestCheckParameters::valuesAreChecked_data()
+void CheckParametersTest::valuesAreChecked_data()
 {
     QTest::addColumn<QByteArray>("sql");
     QTest::addColumn<QStringList>("parameters");
@@ -64,7 +64,7 @@ void TestCheckParameters::valuesAreChecked_data()
         "SELECT id FROM orders WHERE id BETWEEN 1 AND 2");
 }
 
-void TestCheckParameters::valuesAreChecked()
+void CheckParametersTest::valuesAreChecked()
 {
     QFETCH(const QByteArray, sql);
     QFETCH(const QStringList, parameters);
@@ -75,7 +75,7 @@ void TestCheckParameters::valuesAreChecked()
     QCOMPARE(outcome.exitStatus, 0);
 }
 
-void TestCheckParameters::placesAreOfTheTextAsGiven()
+void CheckParametersTest::placesAreOfTheTextAsGiven()
 {
     const QByteArray sql = "SELECT id FROM customers WHERE city = :c AND nope = 1";
     const Outcome outcome = check(sql, {QStringLiteral("c=a city with a long name")});
@@ -87,7 +87,7 @@ void TestCheckParameters::placesAreOfTheTextAsGiven()
     QCOMPARE(outcome.exitStatus, 1);
 }
 
-void TestCheckParameters::fixesLeaveValuesAlone()
+void CheckParametersTest::fixesLeaveValuesAlone()
 {
     const QByteArray sql = "SELECT id FROM customers WHERE city = :c AND contry_code = 'IT'";
     const Outcome outcome = check(sql, {QStringLiteral("c=a city with a long name")});
@@ -98,7 +98,7 @@ void TestCheckParameters::fixesLeaveValuesAlone()
     QCOMPARE(fix[QLatin1String("length")].toInt(), 11);
 }
 
-void TestCheckParameters::whatCannotBeFilledInFails_data()
+void CheckParametersTest::whatCannotBeFilledInFails_data()
 {
     QTest::addColumn<QString>("dialect");
     for (const char* const dialect : {"postgresql", "sqlite", "oracle"})
@@ -106,7 +106,7 @@ void TestCheckParameters::whatCannotBeFilledInFails_data()
 }
 
 /// Without the value, the text may well be right, but it is not what would run.
-void TestCheckParameters::whatCannotBeFilledInFails()
+void CheckParametersTest::whatCannotBeFilledInFails()
 {
     QFETCH(const QString, dialect);
     const QStringList words{QStringLiteral("check"),  QStringLiteral("--dialect"), dialect,
@@ -122,7 +122,7 @@ void TestCheckParameters::whatCannotBeFilledInFails()
     QCOMPARE(outcome.exitStatus, 3);
 }
 
-void TestCheckParameters::aMistypedNameIsSaid()
+void CheckParametersTest::aMistypedNameIsSaid()
 {
     const Outcome one = check("SELECT id FROM orders WHERE id = 1", {QStringLiteral("other=1")});
     QCOMPARE(one.err, QByteArray("querymend: --param other: the statement has no :other\n"));
@@ -131,7 +131,7 @@ void TestCheckParameters::aMistypedNameIsSaid()
     QCOMPARE(several.err, QByteArray());
 }
 
-void TestCheckParameters::linesShareTheValues()
+void CheckParametersTest::linesShareTheValues()
 {
     const Outcome outcome = check("{\"sql\": \"SELECT id FROM orders WHERE id = :id\"}\n"
                                   "{\"sql\": \"SELECT id FROM customers WHERE id < :id\"}\n",
@@ -144,5 +144,5 @@ void TestCheckParameters::linesShareTheValues()
              QStringLiteral("SELECT id FROM customers WHERE id < 7"));
 }
 
-QTEST_GUILESS_MAIN(TestCheckParameters)
+QTEST_GUILESS_MAIN(CheckParametersTest)
 #include "tst_checkparameters.moc"

@@ -1,8 +1,8 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
-class TestClassifyProgram : public QObject {
+class ClassifyProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -11,7 +11,7 @@ private Q_SLOTS:
     void badLinesAreAnsweredToo();
 };
 
-void TestClassifyProgram::everyMessageIsAnswered_data()
+void ClassifyProgramTest::everyMessageIsAnswered_data()
 {
     QTest::addColumn<QByteArray>("dialect");
     QTest::addColumn<QByteArray>("line");
@@ -34,7 +34,7 @@ void TestClassifyProgram::everyMessageIsAnswered_data()
         R"("line": null, "column": null})");
 }
 
-void TestClassifyProgram::everyMessageIsAnswered()
+void ClassifyProgramTest::everyMessageIsAnswered()
 {
     QFETCH(QByteArray, dialect);
     QFETCH(QByteArray, line);
@@ -45,7 +45,7 @@ void TestClassifyProgram::everyMessageIsAnswered()
     QCOMPARE(outcome.exitStatus, 0);
 }
 
-void TestClassifyProgram::badLinesAreAnsweredToo()
+void ClassifyProgramTest::badLinesAreAnsweredToo()
 {
     const auto outcome = program::run(program::words("classify --dialect oracle --jsonl"),
                                       "{\"id\": 1}\nx\n{\"id\": 3, \"message\": \"ORA-00942\", \"code\": []}\n"
@@ -61,5 +61,5 @@ void TestClassifyProgram::badLinesAreAnsweredToo()
     QCOMPARE(outcome.exitStatus, 1);
 }
 
-QTEST_GUILESS_MAIN(TestClassifyProgram)
+QTEST_GUILESS_MAIN(ClassifyProgramTest)
 #include "tst_classifyprogram.moc"

@@ -2,7 +2,7 @@
 
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -17,7 +17,7 @@ constexpr auto sources = R"({"connections": {
 
 } // namespace
 
-class TestConnectionsProgram : public QObject {
+class ConnectionsProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -130,5 +130,5 @@ private:
     QString m_file;
 };
 
-QTEST_GUILESS_MAIN(TestConnectionsProgram)
+QTEST_GUILESS_MAIN(ConnectionsProgramTest)
 #include "tst_connectionsprogram.moc"

@@ -4,7 +4,7 @@
 #include "support/modelserver.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -26,7 +26,7 @@ constexpr auto told = ",\"usage\":{\"prompt_tokens\":1000,\"completion_tokens\":
 
 } // namespace
 
-class TestCostProgram : public QObject {
+class CostProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -200,5 +200,5 @@ private:
                           "('shipped'), ('shipped'), ('shipped'), ('shipped'), ('open');"};
 };
 
-QTEST_GUILESS_MAIN(TestCostProgram)
+QTEST_GUILESS_MAIN(CostProgramTest)
 #include "tst_costprogram.moc"

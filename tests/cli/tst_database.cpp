@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -11,7 +11,7 @@
 
 using program::Outcome;
 
-class TestDatabase : public QObject {
+class DatabaseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -31,12 +31,12 @@ private:
     querymend::SqliteFile m_file{querymend::SqliteFile::sampleScript()};
 };
 
-void TestDatabase::initTestCase()
+void DatabaseTest::initTestCase()
 {
     QVERIFY(m_file.ok());
 }
 
-void TestDatabase::checks_data()
+void DatabaseTest::checks_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QByteArray>("sql");
@@ -58,7 +58,7 @@ void TestDatabase::checks_data()
     row("refused before the engine", "--trial", "DROP TABLE orders", 1, "forbidden_operation", "explain skipped");
 }
 
-void TestDatabase::checks()
+void DatabaseTest::checks()
 {
     QFETCH(QString, options);
     QFETCH(QByteArray, sql);
@@ -78,7 +78,7 @@ void TestDatabase::checks()
     QCOMPARE(outcome.exitStatus, exitStatus);
 }
 
-void TestDatabase::severalConnectionsGiveTheSameLines()
+void DatabaseTest::severalConnectionsGiveTheSameLines()
 {
     QByteArray lines;
     for (int i = 0; i < 60; ++i) {
@@ -104,7 +104,7 @@ void TestDatabase::severalConnectionsGiveTheSameLines()
     }
 }
 
-void TestDatabase::printsTheSchemaThatItCanReadAgain()
+void DatabaseTest::printsTheSchemaThatItCanReadAgain()
 {
     const Outcome live = program::run(
         {QStringLiteral("schema"), QStringLiteral("--db"), url(), QStringLiteral("--format"), QStringLiteral("json")});
@@ -116,7 +116,7 @@ void TestDatabase::printsTheSchemaThatItCanReadAgain()
     QVERIFY(live.out.contains("order_items"));
 }
 
-void TestDatabase::printsSamplesWhereAskedFor_data()
+void DatabaseTest::printsSamplesWhereAskedFor_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QByteArray>("expected"); // in the line about the status column
@@ -130,7 +130,7 @@ void TestDatabase::printsSamplesWhereAskedFor_data()
     QTest::newRow("a policy that there is not") << "--samples some" << QByteArray() << 2;
 }
 
-void TestDatabase::printsSamplesWhereAskedFor()
+void DatabaseTest::printsSamplesWhereAskedFor()
 {
     QFETCH(QString, options);
     QFETCH(QByteArray, expected);
@@ -151,7 +151,7 @@ void TestDatabase::printsSamplesWhereAskedFor()
     QCOMPARE(outcome.out.contains("Ada"), options.contains(QLatin1String("all")));
 }
 
-void TestDatabase::cannotBeHad_data()
+void DatabaseTest::cannotBeHad_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QByteArray>("reason");
@@ -161,7 +161,7 @@ void TestDatabase::cannotBeHad_data()
         << QStringLiteral("duckdb:///nowhere/a.duckdb") << QByteArray("no such file");
 }
 
-void TestDatabase::cannotBeHad()
+void DatabaseTest::cannotBeHad()
 {
     QFETCH(QString, url);
     QFETCH(QByteArray, reason);
@@ -171,5 +171,5 @@ void TestDatabase::cannotBeHad()
     QVERIFY2(outcome.err.contains(reason) && outcome.err.contains(url.toUtf8()), outcome.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestDatabase)
+QTEST_GUILESS_MAIN(DatabaseTest)
 #include "tst_database.moc"

@@ -1,6 +1,6 @@
 // The Debian package that CPack makes of this build.
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QDirIterator>
@@ -36,7 +36,7 @@ Outcome run(const QString& program, const QStringList& words, mode_t mask = 022)
 
 } // namespace
 
-class TestDebianPackage : public QObject {
+class DebianPackageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -189,5 +189,5 @@ private:
     QString m_package;
 };
 
-QTEST_GUILESS_MAIN(TestDebianPackage)
+QTEST_GUILESS_MAIN(DebianPackageTest)
 #include "tst_debianpackage.moc"

@@ -2,7 +2,7 @@
 
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QSysInfo>
@@ -54,7 +54,7 @@ bool isForThisProcessor()
 
 } // namespace
 
-class TestDoctor : public QObject {
+class DoctorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -236,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDoctor)
+QTEST_GUILESS_MAIN(DoctorTest)
 #include "tst_doctor.moc"

@@ -6,7 +6,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <memory>
@@ -84,7 +84,7 @@ bool isGone(const QString& process)
 
 } // namespace
 
-class TestEndedProgram : public QObject {
+class EndedProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -180,6 +180,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestEndedProgram)
+QTEST_GUILESS_MAIN(querymend::EndedProgramTest)
 
 #include "tst_endedprogram.moc"

@@ -5,7 +5,7 @@
 #include "support/sqlitefile.h"
 #include "support/wirescripts.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonObject>
@@ -92,7 +92,7 @@ QByteArray call(const QByteArray& format, const QByteArray& text)
 
 } // namespace
 
-class TestEndlessReplies : public QObject {
+class EndlessRepliesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -253,5 +253,5 @@ private:
     qint64 m_base = 0;
 };
 
-QTEST_GUILESS_MAIN(TestEndlessReplies)
+QTEST_GUILESS_MAIN(EndlessRepliesTest)
 #include "tst_endlessreplies.moc"

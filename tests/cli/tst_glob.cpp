@@ -1,12 +1,12 @@
 #include "arguments/glob.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <string>
 
 using namespace querymend;
 
-class TestGlob : public QObject {
+class GlobTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void manyStarsAreQuick();
 };
 
-void TestGlob::names_data()
+void GlobTest::names_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("pattern");
@@ -50,14 +50,14 @@ void TestGlob::names_data()
     row("a dot is a character", "salesXorders", "sales.orders", false);
 }
 
-void TestGlob::names()
+void GlobTest::names()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, pattern);
     QTEST(fitsGlob(name.toStdString(), pattern.toStdString()), "fits");
 }
 
-void TestGlob::manyStarsAreQuick()
+void GlobTest::manyStarsAreQuick()
 {
     // Trying every way to divide the name among the stars would never end.
     std::string pattern;
@@ -67,5 +67,5 @@ void TestGlob::manyStarsAreQuick()
     QVERIFY(fitsGlob(std::string(5'000, 'a'), pattern));
 }
 
-QTEST_APPLESS_MAIN(TestGlob)
+QTEST_APPLESS_MAIN(GlobTest)
 #include "tst_glob.moc"

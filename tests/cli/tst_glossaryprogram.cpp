@@ -4,7 +4,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -52,7 +52,7 @@ QString sqlOf(const Outcome& asked)
 
 } // namespace
 
-class TestGlossaryProgram : public QObject {
+class GlossaryProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -196,5 +196,5 @@ private:
     QString m_file;
 };
 
-QTEST_GUILESS_MAIN(TestGlossaryProgram)
+QTEST_GUILESS_MAIN(GlossaryProgramTest)
 #include "tst_glossaryprogram.moc"

@@ -1,8 +1,8 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
-class TestHintProgram : public QObject {
+class HintProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -20,13 +20,13 @@ private:
     static QByteArray line(int retry, const QByteArray& more = {});
 };
 
-QByteArray TestHintProgram::line(int retry, const QByteArray& more)
+QByteArray HintProgramTest::line(int retry, const QByteArray& more)
 {
     return QByteArray(R"({"id": "a", "sql": "SELECT nme FROM orders", "message": "no such column: nme", "code": 1, )")
         + "\"retry\": " + QByteArray::number(retry) + more + "}\n";
 }
 
-void TestHintProgram::theLevelFollowsTheRetry()
+void HintProgramTest::theLevelFollowsTheRetry()
 {
     const auto outcome =
         program::run(program::words("hint --dialect sqlite --jsonl -"), line(0) + line(1) + line(2) + line(7));
@@ -49,7 +49,7 @@ void TestHintProgram::theLevelFollowsTheRetry()
     QCOMPARE(outcome.exitStatus, 0);
 }
 
-void TestHintProgram::aSchemaGivesFacts()
+void HintProgramTest::aSchemaGivesFacts()
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("shop.json")));
@@ -67,7 +67,7 @@ void TestHintProgram::aSchemaGivesFacts()
     QVERIFY2(explicit_.contains(QLatin1String("- SELECT name FROM orders")), qPrintable(explicit_));
 }
 
-void TestHintProgram::badLinesAreAnsweredToo()
+void HintProgramTest::badLinesAreAnsweredToo()
 {
     const auto outcome =
         program::run(program::words("hint --dialect sqlite --jsonl"),
@@ -85,7 +85,7 @@ void TestHintProgram::badLinesAreAnsweredToo()
     QCOMPARE(outcome.exitStatus, 1);
 }
 
-void TestHintProgram::theDialectHasToBeNamed()
+void HintProgramTest::theDialectHasToBeNamed()
 {
     const auto outcome = program::run(program::words("hint --jsonl"), line(0));
     QCOMPARE(outcome.exitStatus, 2);
@@ -93,7 +93,7 @@ void TestHintProgram::theDialectHasToBeNamed()
     QCOMPARE(outcome.out, QByteArray());
 }
 
-void TestHintProgram::checksComeWithHints()
+void HintProgramTest::checksComeWithHints()
 {
     const auto outcome = program::run(program::words("check --dialect sqlite --jsonl"),
                                       "{\"id\": 1, \"sql\": \"SELECT 1\"}\n"
@@ -111,7 +111,7 @@ void TestHintProgram::checksComeWithHints()
     QCOMPARE(answers[2][QLatin1String("status")].toString(), QStringLiteral("failed"));
 }
 
-void TestHintProgram::peopleSeeHintsWhereTheyAskForThem()
+void HintProgramTest::peopleSeeHintsWhereTheyAskForThem()
 {
     const auto without = program::run(program::words("check --dialect sqlite"), "SELCT 1");
     QVERIFY(!without.out.contains("hint"));
@@ -122,7 +122,7 @@ void TestHintProgram::peopleSeeHintsWhereTheyAskForThem()
     QVERIFY(!fine.out.contains("hint"));
 }
 
-void TestHintProgram::textsOfAPersonTakeThePlaceOfOurs()
+void HintProgramTest::textsOfAPersonTakeThePlaceOfOurs()
 {
     const QTemporaryDir folder;
     qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
@@ -147,7 +147,7 @@ void TestHintProgram::textsOfAPersonTakeThePlaceOfOurs()
     qunsetenv("XDG_CONFIG_HOME");
 }
 
-void TestHintProgram::allTextsAreListed()
+void HintProgramTest::allTextsAreListed()
 {
     const QTemporaryDir folder;
     qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
@@ -182,7 +182,7 @@ void TestHintProgram::allTextsAreListed()
     qunsetenv("XDG_CONFIG_HOME");
 }
 
-void TestHintProgram::brokenTextsAreTold()
+void HintProgramTest::brokenTextsAreTold()
 {
     const QTemporaryDir folder;
     qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
@@ -197,5 +197,5 @@ void TestHintProgram::brokenTextsAreTold()
     qunsetenv("XDG_CONFIG_HOME");
 }
 
-QTEST_GUILESS_MAIN(TestHintProgram)
+QTEST_GUILESS_MAIN(HintProgramTest)
 #include "tst_hintprogram.moc"

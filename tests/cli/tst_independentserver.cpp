@@ -4,7 +4,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-class TestIndependentServer : public QObject {
+class IndependentServerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -201,5 +201,5 @@ private:
     querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
 };
 
-QTEST_GUILESS_MAIN(TestIndependentServer)
+QTEST_GUILESS_MAIN(IndependentServerTest)
 #include "tst_independentserver.moc"

@@ -2,11 +2,11 @@
 
 #include "support/postgresserver.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 namespace querymend {
 
-class TestInterrupt : public QObject {
+class InterruptTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,6 +62,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestInterrupt)
+QTEST_GUILESS_MAIN(querymend::InterruptTest)
 
 #include "tst_interrupt.moc"

@@ -1,7 +1,7 @@
 #include "jsonlines/jsonscanner.h"
 #include "jsonlines/jsontext.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <array>
 
@@ -13,7 +13,7 @@ const QByteArray notThere("(not there)");
 
 } // namespace
 
-class TestJsonScanner : public QObject {
+class JsonScannerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,7 +27,7 @@ private Q_SLOTS:
     void texts();
 };
 
-void TestJsonScanner::membersComeAsWritten_data()
+void JsonScannerTest::membersComeAsWritten_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("id");
@@ -50,7 +50,7 @@ void TestJsonScanner::membersComeAsWritten_data()
     row("a key that is longer", R"({"idx":1})", notThere);
 }
 
-void TestJsonScanner::membersComeAsWritten()
+void JsonScannerTest::membersComeAsWritten()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, id);
@@ -62,7 +62,7 @@ void TestJsonScanner::membersComeAsWritten()
     QVERIFY(wanted[1].value.empty());
 }
 
-void TestJsonScanner::whatIsNoObjectIsRefused_data()
+void JsonScannerTest::whatIsNoObjectIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("byte");
@@ -95,7 +95,7 @@ void TestJsonScanner::whatIsNoObjectIsRefused_data()
     row("a comment", R"({"a":1 /* one */})", 7);
 }
 
-void TestJsonScanner::whatIsNoObjectIsRefused()
+void JsonScannerTest::whatIsNoObjectIsRefused()
 {
     QFETCH(QByteArray, text);
     const auto problem = scanObject(std::string_view(text.constData(), size_t(text.size())), {});
@@ -104,14 +104,14 @@ void TestJsonScanner::whatIsNoObjectIsRefused()
     QTEST(static_cast<int>(problem->byte), "byte");
 }
 
-void TestJsonScanner::whatWasFoundBeforeAMistakeStays()
+void JsonScannerTest::whatWasFoundBeforeAMistakeStays()
 {
     std::array wanted{WantedMember{"id"}};
     QVERIFY(scanObject(R"({"id": 17, "sql": SELECT})", wanted));
     QCOMPARE(wanted[0].value, "17");
 }
 
-void TestJsonScanner::depthDoesNotMatter()
+void JsonScannerTest::depthDoesNotMatter()
 {
     constexpr std::size_t depth = 2'000'000;
     const std::string id = std::string(depth, '[') + std::string(depth, ']');
@@ -121,7 +121,7 @@ void TestJsonScanner::depthDoesNotMatter()
     QCOMPARE(wanted[0].value.size(), id.size());
 }
 
-void TestJsonScanner::texts_data()
+void JsonScannerTest::texts_data()
 {
     QTest::addColumn<QByteArray>("value");
     QTest::addColumn<QByteArray>("text"); // null: no string
@@ -143,7 +143,7 @@ void TestJsonScanner::texts_data()
     row("null", "null", QByteArray());
 }
 
-void TestJsonScanner::texts()
+void JsonScannerTest::texts()
 {
     QFETCH(QByteArray, value);
     QFETCH(QByteArray, text);
@@ -153,5 +153,5 @@ void TestJsonScanner::texts()
         QCOMPARE(QByteArray::fromStdString(*made), text);
 }
 
-QTEST_APPLESS_MAIN(TestJsonScanner)
+QTEST_APPLESS_MAIN(JsonScannerTest)
 #include "tst_jsonscanner.moc"

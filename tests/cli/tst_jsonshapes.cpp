@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -80,7 +80,7 @@ const Promises lastEvent{{"outcome", "s"}, {"sql", "s"}};
         QVERIFY2(text.isEmpty(), qPrintable(text)); \
     } while (false)
 
-class TestJsonShapes : public QObject {
+class JsonShapesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -111,7 +111,7 @@ private:
     QString m_run;
 };
 
-void TestJsonShapes::initTestCase()
+void JsonShapesTest::initTestCase()
 {
     m_store = m_folder.filePath(QStringLiteral("runs.db"));
     QVERIFY(m_file.ok());
@@ -129,7 +129,7 @@ void TestJsonShapes::initTestCase()
     m_run = program::objectsOf(asked.out).value(0)[QLatin1String("run")].toString();
 }
 
-void TestJsonShapes::check()
+void JsonShapesTest::check()
 {
     const QByteArray lines = R"({"id": 1, "sql": "SELECT nme FROM orders WHERE YEAR(placed_on) = 2024", "retry": 1}
 {"id": "two", "sql": "SELECT count(*) FROM orders"}
@@ -187,7 +187,7 @@ void TestJsonShapes::check()
     QCOMPARE(results[2][QLatin1String("status")].toString(), QStringLiteral("rewrite"));
 }
 
-void TestJsonShapes::classify()
+void JsonShapesTest::classify()
 {
     const Outcome outcome = program::run(program::words("classify --dialect sqlite --jsonl"),
                                          "{\"id\": 5, \"sql\": \"SELECT a\", \"message\": \"no such column: a\"}\n");
@@ -198,7 +198,7 @@ void TestJsonShapes::classify()
         {{"id", "n"}, {"category", "s"}, {"code", "s"}, {"identifier", "s0"}, {"line", "n0"}, {"column", "n0"}}));
 }
 
-void TestJsonShapes::hint()
+void JsonShapesTest::hint()
 {
     const Outcome outcome =
         program::run(program::words("hint --dialect sqlite --jsonl"),
@@ -208,7 +208,7 @@ void TestJsonShapes::hint()
     HOLDS(brokenIn(lines[0], {{"id", "s"}, {"category", "s"}, {"level", "s"}, {"text", "s"}}));
 }
 
-void TestJsonShapes::listedTexts()
+void JsonShapesTest::listedTexts()
 {
     const QList<QJsonObject> lines = program::objectsOf(program::run(program::words("hint --list-texts --json")).out);
     QVERIFY(lines.size() > 20);
@@ -216,7 +216,7 @@ void TestJsonShapes::listedTexts()
         HOLDS(brokenIn(line, {{"kind", "s"}, {"name", "s"}, {"file", "s0"}, {"used", "b"}, {"problems", "a"}}));
 }
 
-void TestJsonShapes::schema()
+void JsonShapesTest::schema()
 {
     const Outcome outcome = program::run(program::words("schema --format json --db") << m_database);
     const QJsonObject schema = QJsonDocument::fromJson(outcome.out).object();
@@ -230,7 +230,7 @@ void TestJsonShapes::schema()
     QCOMPARE(program::objectsOf(again.out).value(0)[QLatin1String("status")].toString(), QStringLiteral("ok"));
 }
 
-void TestJsonShapes::listedDemonstrations()
+void JsonShapesTest::listedDemonstrations()
 {
     const QList<QJsonObject> lines = program::objectsOf(program::run(program::words("demo --list --json")).out);
     QVERIFY(lines.size() >= 12);
@@ -238,7 +238,7 @@ void TestJsonShapes::listedDemonstrations()
         HOLDS(brokenIn(line, {{"name", "s"}, {"title", "s"}, {"shows", "s"}}));
 }
 
-void TestJsonShapes::eventsOfARun_data()
+void JsonShapesTest::eventsOfARun_data()
 {
     QTest::addColumn<QStringList>("words");
     const QStringList model{QStringLiteral("--model"), QStringLiteral("scenario:") + m_scenario};
@@ -250,7 +250,7 @@ void TestJsonShapes::eventsOfARun_data()
         << inStore("replay --json --from 2") + QStringList{m_run, QStringLiteral("--db"), m_database} + model;
 }
 
-void TestJsonShapes::eventsOfARun()
+void JsonShapesTest::eventsOfARun()
 {
     QFETCH(QStringList, words);
     const Outcome outcome = program::run(words);
@@ -263,7 +263,7 @@ void TestJsonShapes::eventsOfARun()
     QCOMPARE(lines.last()[QLatin1String("outcome")].toString(), QStringLiteral("solved"));
 }
 
-void TestJsonShapes::listedRuns()
+void JsonShapesTest::listedRuns()
 {
     const QList<QJsonObject> lines = program::objectsOf(program::run(inStore("runs list --json")).out);
     QVERIFY(!lines.isEmpty());
@@ -283,5 +283,5 @@ void TestJsonShapes::listedRuns()
                         {"ms", "n"}}));
 }
 
-QTEST_GUILESS_MAIN(TestJsonShapes)
+QTEST_GUILESS_MAIN(JsonShapesTest)
 #include "tst_jsonshapes.moc"

@@ -1,12 +1,12 @@
 #include "jsonlines/jsonwriter.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <limits>
 
 using namespace querymend;
 
-class TestJsonWriter : public QObject {
+class JsonWriterTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -17,7 +17,7 @@ private Q_SLOTS:
     void numbersAreJson();
 };
 
-void TestJsonWriter::containersNest()
+void JsonWriterTest::containersNest()
 {
     std::string out;
     JsonWriter json(out);
@@ -41,7 +41,7 @@ void TestJsonWriter::containersNest()
     QCOMPARE(out, std::string(R"({"a": [-1, null, {}, []], "b": true, "c": ["x", "y"], "d": 1e400})"));
 }
 
-void TestJsonWriter::textsAreEscaped_data()
+void JsonWriterTest::textsAreEscaped_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("json");
@@ -54,7 +54,7 @@ void TestJsonWriter::textsAreEscaped_data()
     QTest::newRow("not UTF-8") << QByteArray("a\xff") << QByteArray("\"a\xef\xbf\xbd\"");
 }
 
-void TestJsonWriter::textsAreEscaped()
+void JsonWriterTest::textsAreEscaped()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, json);
@@ -63,7 +63,7 @@ void TestJsonWriter::textsAreEscaped()
     QCOMPARE(QByteArray::fromStdString(out), json);
 }
 
-void TestJsonWriter::numbersAreJson_data()
+void JsonWriterTest::numbersAreJson_data()
 {
     QTest::addColumn<double>("number");
     QTest::addColumn<QByteArray>("json");
@@ -73,7 +73,7 @@ void TestJsonWriter::numbersAreJson_data()
     QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << QByteArray("null");
 }
 
-void TestJsonWriter::numbersAreJson()
+void JsonWriterTest::numbersAreJson()
 {
     QFETCH(double, number);
     QFETCH(QByteArray, json);
@@ -82,5 +82,5 @@ void TestJsonWriter::numbersAreJson()
     QCOMPARE(QByteArray::fromStdString(out), json);
 }
 
-QTEST_APPLESS_MAIN(TestJsonWriter)
+QTEST_APPLESS_MAIN(JsonWriterTest)
 #include "tst_jsonwriter.moc"

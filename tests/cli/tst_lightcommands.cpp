@@ -2,12 +2,12 @@
 
 #include "commands/lightcommands.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <string_view>
 #include <vector>
 
-class TestLightCommands : public QObject {
+class LightCommandsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -66,5 +66,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLightCommands)
+QTEST_APPLESS_MAIN(LightCommandsTest)
 #include "tst_lightcommands.moc"

@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
@@ -24,7 +24,7 @@ QByteArray withoutTimes(const QByteArray& output)
 
 } // namespace
 
-class TestLightProgram : public QObject {
+class LightProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -112,5 +112,5 @@ private:
     QString m_statement;
 };
 
-QTEST_GUILESS_MAIN(TestLightProgram)
+QTEST_GUILESS_MAIN(LightProgramTest)
 #include "tst_lightprogram.moc"

@@ -1,6 +1,6 @@
 #include "inputs/inputfile.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <string>

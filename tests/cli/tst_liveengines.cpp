@@ -12,7 +12,7 @@
 #endif
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -31,7 +31,7 @@ QString escaped(const QString& path)
 
 } // namespace
 
-class TestLiveEngines : public QObject {
+class LiveEnginesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -75,7 +75,7 @@ private:
                                    "INSERT INTO visits VALUES ('Ada', 'shut');";
 };
 
-void TestLiveEngines::initTestCase()
+void LiveEnginesTest::initTestCase()
 {
     QVERIFY(m_sqlite.ok());
     m_urls[QStringLiteral("SQLite")] = QStringLiteral("sqlite://") + m_sqlite.path();
@@ -114,7 +114,7 @@ void TestLiveEngines::initTestCase()
 #endif
 }
 
-void TestLiveEngines::checks_data()
+void LiveEnginesTest::checks_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QByteArray>("sql");
@@ -138,7 +138,7 @@ void TestLiveEngines::checks_data()
     }
 }
 
-void TestLiveEngines::checks()
+void LiveEnginesTest::checks()
 {
     QFETCH(QString, url);
     QFETCH(QByteArray, sql);
@@ -167,7 +167,7 @@ void TestLiveEngines::checks()
         at);
 }
 
-void TestLiveEngines::printsTheSchema()
+void LiveEnginesTest::printsTheSchema()
 {
     QFETCH(QString, url);
     const Outcome live = program::run(
@@ -184,7 +184,7 @@ void TestLiveEngines::printsTheSchema()
     QCOMPARE(program::run(again + QStringList{QStringLiteral("mschema")}, live.out).out, forModels.out);
 }
 
-void TestLiveEngines::printsSamplesByPolicy()
+void LiveEnginesTest::printsSamplesByPolicy()
 {
     QFETCH(QString, url);
     const auto printed = [&](const char* policy) {
@@ -199,7 +199,7 @@ void TestLiveEngines::printsSamplesByPolicy()
     QVERIFY2(all.contains("open") && all.contains("shut") && all.contains("Ada"), all.constData());
 }
 
-void TestLiveEngines::tellsWhyThereAreNoRows()
+void LiveEnginesTest::tellsWhyThereAreNoRows()
 {
     QFETCH(QString, url);
     const Outcome outcome = program::run({QStringLiteral("check"), QStringLiteral("--json"), QStringLiteral("--trial"),
@@ -210,7 +210,7 @@ void TestLiveEngines::tellsWhyThereAreNoRows()
     QVERIFY2(outcome.out.contains("No value of status is opne"), outcome.out.constData());
 }
 
-void TestLiveEngines::runsWhatAPersonAllows_data()
+void LiveEnginesTest::runsWhatAPersonAllows_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QByteArray>("sql");
@@ -226,7 +226,7 @@ void TestLiveEngines::runsWhatAPersonAllows_data()
     }
 }
 
-void TestLiveEngines::runsWhatAPersonAllows()
+void LiveEnginesTest::runsWhatAPersonAllows()
 {
     QFETCH(QString, url);
     QFETCH(QByteArray, sql);
@@ -250,7 +250,7 @@ void TestLiveEngines::runsWhatAPersonAllows()
     QCOMPARE(other.exitStatus, 1);
 }
 
-void TestLiveEngines::cannotBeHad_data()
+void LiveEnginesTest::cannotBeHad_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QByteArray>("reason");
@@ -264,7 +264,7 @@ void TestLiveEngines::cannotBeHad_data()
         "/nowhere/libduckdb.so");
 }
 
-void TestLiveEngines::cannotBeHad()
+void LiveEnginesTest::cannotBeHad()
 {
     QFETCH(QString, url);
     QFETCH(QByteArray, reason);
@@ -274,5 +274,5 @@ void TestLiveEngines::cannotBeHad()
     QVERIFY2(outcome.err.contains(reason), outcome.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestLiveEngines)
+QTEST_GUILESS_MAIN(LiveEnginesTest)
 #include "tst_liveengines.moc"

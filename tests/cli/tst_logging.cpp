@@ -4,7 +4,7 @@
 #include "support/modelserver.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>

@@ -13,7 +13,7 @@
 #include "lineprocess.h"
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonDocument>
 #include <QtCore/QUrl>
@@ -70,7 +70,7 @@ QString codeIn(const QByteArray& answer)
 
 } // namespace
 
-class TestLostConnections : public QObject {
+class LostConnectionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -114,13 +114,13 @@ private:
     static constexpr auto visits = "CREATE TABLE visits (name varchar(20)); INSERT INTO visits VALUES ('Ada');";
 };
 
-void TestLostConnections::initTestCase()
+void LostConnectionsTest::initTestCase()
 {
     addFiles();
     addServers();
 }
 
-void TestLostConnections::addFiles()
+void LostConnectionsTest::addFiles()
 {
     QVERIFY(m_sqlite.ok());
     const QString sqlite = QStringLiteral("sqlite://") + m_sqlite.path();
@@ -150,7 +150,7 @@ void TestLostConnections::addFiles()
 #endif
 }
 
-void TestLostConnections::addServers()
+void LostConnectionsTest::addServers()
 {
 #ifdef QUERYMEND_POSTGRES_FOLDER
     QVERIFY(m_postgres.ok());
@@ -191,7 +191,7 @@ void TestLostConnections::addServers()
 #endif
 }
 
-void TestLostConnections::theNextLineIsAnsweredAgain()
+void LostConnectionsTest::theNextLineIsAnsweredAgain()
 {
     QFETCH(QString, loss);
     const Loss& how = m_losses.at(loss);
@@ -207,14 +207,14 @@ void TestLostConnections::theNextLineIsAnsweredAgain()
     }
 }
 
-void TestLostConnections::whatCannotBeReachedIsToldAndComesBack_data()
+void LostConnectionsTest::whatCannotBeReachedIsToldAndComesBack_data()
 {
     QTest::addColumn<QString>("outage");
     for (const auto& [sentence, outage] : m_outages)
         QTest::addRow("%s", qPrintable(sentence)) << sentence;
 }
 
-void TestLostConnections::whatCannotBeReachedIsToldAndComesBack()
+void LostConnectionsTest::whatCannotBeReachedIsToldAndComesBack()
 {
     QFETCH(QString, outage);
     const Loss& how = m_outages.at(outage);
@@ -230,5 +230,5 @@ void TestLostConnections::whatCannotBeReachedIsToldAndComesBack()
     QTRY_COMPARE_WITH_TIMEOUT(codeIn(checks.answerTo(good)), QString(), 30'000);
 }
 
-QTEST_GUILESS_MAIN(TestLostConnections)
+QTEST_GUILESS_MAIN(LostConnectionsTest)
 #include "tst_lostconnections.moc"

@@ -6,7 +6,8 @@
 #include "run/eventrecord.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -42,7 +43,7 @@ QStringList typesOf(const AgentRun& run)
 
 } // namespace
 
-class TestMcpBorder : public QObject {
+class McpBorderTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -273,5 +274,5 @@ private:
     AgentRun m_live;
 };
 
-QTEST_GUILESS_MAIN(TestMcpBorder)
+QTEST_GUILESS_MAIN(McpBorderTest)
 #include "tst_mcpborder.moc"

@@ -6,7 +6,7 @@
 #include "support/postgresserver.h"
 #endif
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -14,7 +14,7 @@
 #include <QtCore/QProcess>
 #include <QtCore/QUrl>
 
-class TestMcpClients : public QObject {
+class McpClientsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -86,6 +86,6 @@ private:
 #endif
 };
 
-QTEST_GUILESS_MAIN(TestMcpClients)
+QTEST_GUILESS_MAIN(McpClientsTest)
 
 #include "tst_mcpclients.moc"

@@ -4,7 +4,7 @@
 #include "store/connectionfile.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 } // namespace
 
-class TestMcpConnections : public QObject {
+class McpConnectionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -128,6 +128,6 @@ private:
     QString m_url = QStringLiteral("sqlite://") + m_shop.path();
 };
 
-QTEST_GUILESS_MAIN(TestMcpConnections)
+QTEST_GUILESS_MAIN(McpConnectionsTest)
 
 #include "tst_mcpconnections.moc"

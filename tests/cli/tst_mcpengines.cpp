@@ -16,7 +16,7 @@
 #include "support/duckdbfile.h"
 #endif
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QUrl>
 
@@ -46,7 +46,7 @@ struct TestedEngine {
 
 } // namespace
 
-class TestMcpEngines : public QObject {
+class McpEnginesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -276,6 +276,6 @@ private:
     querymend::SqliteFile m_sqlite{querymend::SqliteFile::sampleScript()};
 };
 
-QTEST_GUILESS_MAIN(TestMcpEngines)
+QTEST_GUILESS_MAIN(McpEnginesTest)
 
 #include "tst_mcpengines.moc"

@@ -3,7 +3,7 @@
 #include "mcpclient.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -24,7 +24,7 @@ constexpr auto endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 
 
 } // namespace
 
-class TestMcpLimits : public QObject {
+class McpLimitsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -205,6 +205,6 @@ private:
     QString m_url = QStringLiteral("sqlite://") + m_database.path();
 };
 
-QTEST_GUILESS_MAIN(TestMcpLimits)
+QTEST_GUILESS_MAIN(McpLimitsTest)
 
 #include "tst_mcplimits.moc"

@@ -4,7 +4,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 } // namespace
 
-class TestMcpProgram : public QObject {
+class McpProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -304,6 +304,6 @@ private:
     QString m_url = QStringLiteral("sqlite://") + m_shop.path();
 };
 
-QTEST_GUILESS_MAIN(TestMcpProgram)
+QTEST_GUILESS_MAIN(McpProgramTest)
 
 #include "tst_mcpprogram.moc"

@@ -4,7 +4,7 @@
 #include "store/runstore.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
@@ -33,7 +33,7 @@ QStringList sectionsIn(const QList<QJsonObject>& events)
 
 } // namespace
 
-class TestMemoryProgram : public QObject {
+class MemoryProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -140,6 +140,6 @@ private:
     int m_stores = 0;
 };
 
-QTEST_GUILESS_MAIN(TestMemoryProgram)
+QTEST_GUILESS_MAIN(MemoryProgramTest)
 
 #include "tst_memoryprogram.moc"

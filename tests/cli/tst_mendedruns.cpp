@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
@@ -31,7 +31,7 @@ qsizetype countOf(const QList<QJsonObject>& events, const char* type)
 
 } // namespace
 
-class TestMendedRuns : public QObject {
+class MendedRunsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -119,6 +119,6 @@ private:
     QString m_scenario;
 };
 
-QTEST_GUILESS_MAIN(TestMendedRuns)
+QTEST_GUILESS_MAIN(MendedRunsTest)
 
 #include "tst_mendedruns.moc"

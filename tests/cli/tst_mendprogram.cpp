@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
@@ -21,7 +21,7 @@ QByteArray line(const QByteArray& sql)
 
 } // namespace
 
-class TestMendProgram : public QObject {
+class MendProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void badUsageIsTold();
 };
 
-void TestMendProgram::eachLineIsAnsweredByTheContract_data()
+void MendProgramTest::eachLineIsAnsweredByTheContract_data()
 {
     QTest::addColumn<QByteArray>("sql");
     QTest::addColumn<QString>("status");
@@ -56,7 +56,7 @@ void TestMendProgram::eachLineIsAnsweredByTheContract_data()
                                  << 1;
 }
 
-void TestMendProgram::eachLineIsAnsweredByTheContract()
+void MendProgramTest::eachLineIsAnsweredByTheContract()
 {
     QFETCH(QByteArray, sql);
     QFETCH(QString, status);
@@ -78,7 +78,7 @@ void TestMendProgram::eachLineIsAnsweredByTheContract()
     QCOMPARE(outcome.err, QByteArray());
 }
 
-void TestMendProgram::roundsAreListed()
+void MendProgramTest::roundsAreListed()
 {
     const Outcome outcome = mend(line("SELECT nmae FORM customers"), "--jsonl");
     const QJsonObject answer = program::objectsOf(outcome.out).value(0);
@@ -92,7 +92,7 @@ void TestMendProgram::roundsAreListed()
     QCOMPARE(rounds[1].toObject()[QLatin1String("sql")].toString(), QStringLiteral("SELECT name FROM customers"));
 }
 
-void TestMendProgram::theRoundsCanBeLimited()
+void MendProgramTest::theRoundsCanBeLimited()
 {
     const QJsonObject answer =
         program::objectsOf(mend(line("SELECT nmae FORM customers"), "--jsonl --rounds 1").out).value(0);
@@ -101,7 +101,7 @@ void TestMendProgram::theRoundsCanBeLimited()
     QCOMPARE(answer[QLatin1String("code")].toString(), QStringLiteral("unknown_column"));
 }
 
-void TestMendProgram::badLinesAreAnsweredToo()
+void MendProgramTest::badLinesAreAnsweredToo()
 {
     const Outcome outcome = mend("{\"id\": 7}\nSELECT 1\n" + line("SELECT name FROM customers"), "--jsonl");
     const QList<QJsonObject> answers = program::objectsOf(outcome.out);
@@ -115,7 +115,7 @@ void TestMendProgram::badLinesAreAnsweredToo()
     QCOMPARE(outcome.exitStatus, 1);
 }
 
-void TestMendProgram::aFilesStatementGoesToStandardOutput_data()
+void MendProgramTest::aFilesStatementGoesToStandardOutput_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("out");
@@ -133,7 +133,7 @@ void TestMendProgram::aFilesStatementGoesToStandardOutput_data()
                                 << QByteArray("standard input: not mended: forbidden_operation: ") << 1;
 }
 
-void TestMendProgram::aFilesStatementGoesToStandardOutput()
+void MendProgramTest::aFilesStatementGoesToStandardOutput()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, out);
@@ -145,7 +145,7 @@ void TestMendProgram::aFilesStatementGoesToStandardOutput()
     QCOMPARE(outcome.exitStatus, exitStatus);
 }
 
-void TestMendProgram::filesAreNamedInJson()
+void MendProgramTest::filesAreNamedInJson()
 {
     const QTemporaryDir folder;
     const QString file = program::writeFile(folder.path(), "a.sql", "SELECT nmae FROM customers\n");
@@ -158,7 +158,7 @@ void TestMendProgram::filesAreNamedInJson()
     QCOMPARE(outcome.exitStatus, 3); // the other file does not exist
 }
 
-void TestMendProgram::badUsageIsTold_data()
+void MendProgramTest::badUsageIsTold_data()
 {
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QByteArray>("said");
@@ -166,7 +166,7 @@ void TestMendProgram::badUsageIsTold_data()
     QTest::newRow("no dialect") << QByteArray() << QByteArray("name the dialect");
 }
 
-void TestMendProgram::badUsageIsTold()
+void MendProgramTest::badUsageIsTold()
 {
     QFETCH(QByteArray, words);
     QFETCH(QByteArray, said);
@@ -175,6 +175,6 @@ void TestMendProgram::badUsageIsTold()
     QVERIFY2(outcome.err.contains(said), outcome.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestMendProgram)
+QTEST_GUILESS_MAIN(MendProgramTest)
 
 #include "tst_mendprogram.moc"

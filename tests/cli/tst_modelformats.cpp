@@ -5,7 +5,7 @@
 #include "support/sqlitefile.h"
 #include "support/wirescripts.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -23,7 +23,7 @@ QByteArray bytes(std::string_view text)
 
 } // namespace
 
-class TestModelFormats : public QObject {
+class ModelFormatsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -91,5 +91,5 @@ private:
     SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
 };
 
-QTEST_GUILESS_MAIN(TestModelFormats)
+QTEST_GUILESS_MAIN(ModelFormatsTest)
 #include "tst_modelformats.moc"

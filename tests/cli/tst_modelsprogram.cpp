@@ -4,7 +4,7 @@
 #include "support/modelserver.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QProcess>
@@ -34,7 +34,7 @@ QByteArray reply(const QByteArray& sql)
 
 } // namespace
 
-class TestModelsProgram : public QObject {
+class ModelsProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -305,6 +305,6 @@ private:
     querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
 };
 
-QTEST_GUILESS_MAIN(TestModelsProgram)
+QTEST_GUILESS_MAIN(ModelsProgramTest)
 
 #include "tst_modelsprogram.moc"

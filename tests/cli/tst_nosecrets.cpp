@@ -9,7 +9,7 @@
 #include "support/modelserver.h"
 #include "support/postgresserver.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -32,7 +32,7 @@ QByteArray contentOf(const QString& path)
 
 } // namespace
 
-class TestNoSecrets : public QObject {
+class NoSecretsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -215,5 +215,5 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestNoSecrets)
+QTEST_GUILESS_MAIN(querymend::NoSecretsTest)
 #include "tst_nosecrets.moc"

@@ -2,7 +2,7 @@
 
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -10,7 +10,7 @@
 
 using program::Outcome;
 
-class TestOldRuns : public QObject {
+class OldRunsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -32,14 +32,14 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestOldRuns::initTestCase()
+void OldRunsTest::initTestCase()
 {
     QFile file(m_file);
     QVERIFY(file.open(QIODevice::ReadOnly) && m_folder.isValid());
     m_text = file.readAll();
 }
 
-void TestOldRuns::comesOutOfTheStoreByteForByte()
+void OldRunsTest::comesOutOfTheStoreByteForByte()
 {
     const auto stored = [&](const QStringList& words) {
         return program::run(QStringList{QStringLiteral("runs")} + words
@@ -50,7 +50,7 @@ void TestOldRuns::comesOutOfTheStoreByteForByte()
     QCOMPARE(stored({QStringLiteral("export"), QString::fromUtf8(taken.out.trimmed())}).out, m_text);
 }
 
-void TestOldRuns::aReplayHasAllThatTheFileSays()
+void OldRunsTest::aReplayHasAllThatTheFileSays()
 {
     const QList<QJsonObject> events = program::objectsOf(replayed(m_file, QStringLiteral("--json")).out);
     QList<QByteArray> lines = m_text.trimmed().split('\n');
@@ -65,14 +65,14 @@ void TestOldRuns::aReplayHasAllThatTheFileSays()
     }
 }
 
-void TestOldRuns::aReplayIsTheSameEachTime()
+void OldRunsTest::aReplayIsTheSameEachTime()
 {
     const QByteArray once = replayed(m_file, QStringLiteral("--json")).out;
     QVERIFY(!once.isEmpty());
     QCOMPARE(replayed(m_file, QStringLiteral("--json")).out, once);
 }
 
-void TestOldRuns::isReplayedInWords_data()
+void OldRunsTest::isReplayedInWords_data()
 {
     QTest::addColumn<QByteArray>("reason");
     QTest::addColumn<QByteArray>("words");
@@ -83,7 +83,7 @@ void TestOldRuns::isReplayedInWords_data()
         << QByteArray("with 1 of 2 tests") << QByteArray("solved  with 1 of 2 tests");
 }
 
-void TestOldRuns::isReplayedInWords()
+void OldRunsTest::isReplayedInWords()
 {
     QFETCH(QByteArray, reason);
     QFETCH(QByteArray, words);
@@ -95,5 +95,5 @@ void TestOldRuns::isReplayedInWords()
     QVERIFY2(said.out.contains(words), said.out + said.err);
 }
 
-QTEST_GUILESS_MAIN(TestOldRuns)
+QTEST_GUILESS_MAIN(OldRunsTest)
 #include "tst_oldruns.moc"

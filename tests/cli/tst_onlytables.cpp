@@ -1,7 +1,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 
@@ -16,7 +16,7 @@ const QByteArray script = "CREATE TABLE customers (id INTEGER PRIMARY KEY, name 
 
 } // namespace
 
-class TestOnlyTables : public QObject {
+class OnlyTablesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void anAnswerCannotReadAnotherTable();
 };
 
-void TestOnlyTables::noCommandTellsOfAnotherTable_data()
+void OnlyTablesTest::noCommandTellsOfAnotherTable_data()
 {
     QTest::addColumn<QByteArray>("command");
     QTest::addColumn<QByteArray>("input");
@@ -46,7 +46,7 @@ void TestOnlyTables::noCommandTellsOfAnotherTable_data()
     row("a hint", "mend --json", "SELECT amount FROM customers");
 }
 
-void TestOnlyTables::noCommandTellsOfAnotherTable()
+void OnlyTablesTest::noCommandTellsOfAnotherTable()
 {
     QFETCH(const QByteArray, command);
     QFETCH(const QByteArray, input);
@@ -60,7 +60,7 @@ void TestOnlyTables::noCommandTellsOfAnotherTable()
     QVERIFY2(!limited.out.contains("salaries") && !limited.out.isEmpty(), limited.out + limited.err);
 }
 
-void TestOnlyTables::aStatementOnAnotherTableIsRefused()
+void OnlyTablesTest::aStatementOnAnotherTableIsRefused()
 {
     const SqliteFile file(script);
     const QStringList words = program::words("check --json --trial --only-table customers --db")
@@ -73,7 +73,7 @@ void TestOnlyTables::aStatementOnAnotherTableIsRefused()
              QStringLiteral("There is no table salaries."));
 }
 
-void TestOnlyTables::theOptionIsPartOfTheUrlToo()
+void OnlyTablesTest::theOptionIsPartOfTheUrlToo()
 {
     const SqliteFile file(script);
     const program::Outcome outcome =
@@ -84,7 +84,7 @@ void TestOnlyTables::theOptionIsPartOfTheUrlToo()
     QVERIFY(!outcome.out.contains("salaries"));
 }
 
-void TestOnlyTables::aTableThatIsNotThereIsReported()
+void OnlyTablesTest::aTableThatIsNotThereIsReported()
 {
     const SqliteFile file(script);
     const program::Outcome outcome =
@@ -94,7 +94,7 @@ void TestOnlyTables::aTableThatIsNotThereIsReported()
     QVERIFY2(outcome.err.contains("warning: queries may use orders, but there is no such table"), outcome.err);
 }
 
-void TestOnlyTables::aSchemaFileIsLimitedAsWell()
+void OnlyTablesTest::aSchemaFileIsLimitedAsWell()
 {
     const QStringList words = program::words("check --json --only-table customers --schema") << program::shopSchema();
     const QJsonObject good = program::objectsOf(program::run(words, "SELECT 1 FROM customers").out).first();
@@ -103,7 +103,7 @@ void TestOnlyTables::aSchemaFileIsLimitedAsWell()
     QCOMPARE(bad[QLatin1String("status")].toString(), QStringLiteral("rewrite"));
 }
 
-void TestOnlyTables::withoutASchemaThereIsNothingToLimit()
+void OnlyTablesTest::withoutASchemaThereIsNothingToLimit()
 {
     const program::Outcome outcome =
         program::run(program::words("check --dialect sqlite --only-table customers"), "SELECT 1");
@@ -111,7 +111,7 @@ void TestOnlyTables::withoutASchemaThereIsNothingToLimit()
     QVERIFY2(outcome.err.contains("--only-table limits the tables of a schema, so it needs one"), outcome.err);
 }
 
-void TestOnlyTables::anAnswerCannotReadAnotherTable()
+void OnlyTablesTest::anAnswerCannotReadAnotherTable()
 {
     const SqliteFile file(script);
     const QTemporaryDir folder;
@@ -134,5 +134,5 @@ void TestOnlyTables::anAnswerCannotReadAnotherTable()
     QVERIFY(outcome.out.contains("There is no table salaries."));
 }
 
-QTEST_GUILESS_MAIN(TestOnlyTables)
+QTEST_GUILESS_MAIN(OnlyTablesTest)
 #include "tst_onlytables.moc"

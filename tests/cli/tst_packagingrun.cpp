@@ -23,7 +23,7 @@ constexpr auto questionOfTheTour = "How many customers are there in Italy?";
 
 } // namespace
 
-class TestPackagingRun : public QObject {
+class PackagingRunTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -51,14 +51,14 @@ private:
     QByteArray m_complained;
 };
 
-void TestPackagingRun::initTestCase()
+void PackagingRunTest::initTestCase()
 {
     m_top = m_folder.filePath(QStringLiteral("top"));
     QVERIFY(packaging::makeTop(m_top, QStringLiteral(QUERYMEND_SOURCE_DIR), stub));
     QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("elsewhere")));
 }
 
-void TestPackagingRun::prepare(QProcess& process, int status, const QString& display, const QString& fetch) const
+void PackagingRunTest::prepare(QProcess& process, int status, const QString& display, const QString& fetch) const
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("STUB_STATUS"), QString::number(status));
@@ -74,7 +74,7 @@ void TestPackagingRun::prepare(QProcess& process, int status, const QString& dis
     process.setWorkingDirectory(m_folder.filePath(QStringLiteral("elsewhere")));
 }
 
-void TestPackagingRun::run(const QStringList& words, int status, const QString& display, const QString& fetch)
+void PackagingRunTest::run(const QStringList& words, int status, const QString& display, const QString& fetch)
 {
     QProcess process;
     prepare(process, status, display, fetch);
@@ -86,7 +86,7 @@ void TestPackagingRun::run(const QStringList& words, int status, const QString& 
 }
 
 /// Runs the script with a terminal for its input and errors, in which this was typed. Returns what the terminal shows.
-QByteArray TestPackagingRun::runInTerminal(const QByteArray& typed)
+QByteArray PackagingRunTest::runInTerminal(const QByteArray& typed)
 {
     const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
     if (terminal < 0 || ::grantpt(terminal) != 0 || ::unlockpt(terminal) != 0)
@@ -112,7 +112,7 @@ QByteArray TestPackagingRun::runInTerminal(const QByteArray& typed)
     return shown;
 }
 
-void TestPackagingRun::startsTheProgram_data()
+void PackagingRunTest::startsTheProgram_data()
 {
     QTest::addColumn<QString>("display");
     QTest::addColumn<QStringList>("words");
@@ -129,7 +129,7 @@ void TestPackagingRun::startsTheProgram_data()
     QTest::newRow("with the arguments, without a display too") << none << demo << demoInElsewhere;
 }
 
-void TestPackagingRun::startsTheProgram()
+void PackagingRunTest::startsTheProgram()
 {
     QFETCH(QString, display);
     QFETCH(QStringList, words);
@@ -140,7 +140,7 @@ void TestPackagingRun::startsTheProgram()
     }
 }
 
-void TestPackagingRun::withoutADisplayItShowsACorrectionAndAnAnswer()
+void PackagingRunTest::withoutADisplayItShowsACorrectionAndAnAnswer()
 {
     run({}, 0, {});
     const QString sample = QStringLiteral("sqlite://") + QDir(m_top).canonicalPath()
@@ -155,14 +155,14 @@ void TestPackagingRun::withoutADisplayItShowsACorrectionAndAnAnswer()
     QVERIFY2(m_complained.contains("packaging/run --help"), m_complained.constData());
 }
 
-void TestPackagingRun::withoutADisplayItStopsAtWhatFails()
+void PackagingRunTest::withoutADisplayItStopsAtWhatFails()
 {
     run({}, 3, {});
     QCOMPARE(m_said, (QStringList{QStringLiteral("in top"), QStringLiteral("demo")}));
     QCOMPARE(m_status, 3);
 }
 
-void TestPackagingRun::whatCannotBeBuiltIsNotStarted()
+void PackagingRunTest::whatCannotBeBuiltIsNotStarted()
 {
     const QString common = m_top + QStringLiteral("/packaging/common.sh");
     const QByteArray before = packaging::contentOf(common);
@@ -176,7 +176,7 @@ void TestPackagingRun::whatCannotBeBuiltIsNotStarted()
 }
 
 /// Nothing is asked where nobody can answer, and nothing is fetched unasked.
-void TestPackagingRun::saysHowToGetDuckdb()
+void PackagingRunTest::saysHowToGetDuckdb()
 {
     for (const QString& answer : {QString(), QStringLiteral("no")}) {
         run({}, 0, QStringLiteral("DISPLAY"), answer);
@@ -186,7 +186,7 @@ void TestPackagingRun::saysHowToGetDuckdb()
     }
 }
 
-void TestPackagingRun::fetchesDuckdbOnlyIfToldTo()
+void PackagingRunTest::fetchesDuckdbOnlyIfToldTo()
 {
     const QStringList withLibrary{QStringLiteral("in top"), QStringLiteral("libduckdb.so")};
     run({}, 0, QStringLiteral("DISPLAY"), QStringLiteral("yes"));
@@ -197,7 +197,7 @@ void TestPackagingRun::fetchesDuckdbOnlyIfToldTo()
     QVERIFY(QDir(m_top + QStringLiteral("/build/duckdb")).removeRecursively());
 }
 
-void TestPackagingRun::asksInATerminal_data()
+void PackagingRunTest::asksInATerminal_data()
 {
     QTest::addColumn<QByteArray>("typed");
     QTest::addColumn<bool>("isFetched");
@@ -208,7 +208,7 @@ void TestPackagingRun::asksInATerminal_data()
 }
 
 /// The question is asked once, whatever the answer is.
-void TestPackagingRun::asksInATerminal()
+void PackagingRunTest::asksInATerminal()
 {
     QFETCH(QByteArray, typed);
     QFETCH(bool, isFetched);
@@ -227,5 +227,5 @@ void TestPackagingRun::asksInATerminal()
     QFile::remove(m_top + QStringLiteral("/build/duckdb-declined"));
 }
 
-QTEST_GUILESS_MAIN(TestPackagingRun)
+QTEST_GUILESS_MAIN(PackagingRunTest)
 #include "tst_packagingrun.moc"

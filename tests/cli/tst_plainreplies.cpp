@@ -4,7 +4,7 @@
 #include "support/modelserver.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -55,7 +55,7 @@ const QString refusal = QStringLiteral("Salaries would be needed. No table has a
 
 } // namespace
 
-class TestPlainReplies : public QObject {
+class PlainRepliesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -164,5 +164,5 @@ private:
     SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY, state TEXT);"};
 };
 
-QTEST_GUILESS_MAIN(TestPlainReplies)
+QTEST_GUILESS_MAIN(PlainRepliesTest)
 #include "tst_plainreplies.moc"

@@ -1,6 +1,6 @@
 #include "checking/positions.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ Finding at(std::uint32_t begin)
 
 } // namespace
 
-class TestPositions : public QObject {
+class PositionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void keepTheOrderOfTheFindings();
 };
 
-void TestPositions::areThoseOfOneByOne_data()
+void PositionsTest::areThoseOfOneByOne_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("empty") << QByteArray("");
@@ -37,7 +37,7 @@ void TestPositions::areThoseOfOneByOne_data()
     QTest::newRow("not UTF-8") << QByteArray("a\xff\x80\x80\nb\x80");
 }
 
-void TestPositions::areThoseOfOneByOne()
+void PositionsTest::areThoseOfOneByOne()
 {
     QFETCH(QByteArray, text);
     const std::string_view view(text.constData(), size_t(text.size()));
@@ -52,11 +52,11 @@ void TestPositions::areThoseOfOneByOne()
     }
 }
 
-void TestPositions::keepTheOrderOfTheFindings()
+void PositionsTest::keepTheOrderOfTheFindings()
 {
     const std::vector<TextPosition> positions = positionsOf("ab\ncd", std::vector<Finding>{at(4), at(0), at(1)});
     QCOMPARE(positions, (std::vector<TextPosition>{{2, 2}, {1, 1}, {1, 2}}));
 }
 
-QTEST_APPLESS_MAIN(TestPositions)
+QTEST_APPLESS_MAIN(PositionsTest)
 #include "tst_positions.moc"

@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
@@ -26,7 +26,7 @@ constexpr auto ownPreset = R"({"format": "querymend-presets", "version": 1, "pre
 
 } // namespace
 
-class TestPresetsProgram : public QObject {
+class PresetsProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -201,6 +201,6 @@ private:
     QString m_scenario;
 };
 
-QTEST_GUILESS_MAIN(TestPresetsProgram)
+QTEST_GUILESS_MAIN(PresetsProgramTest)
 
 #include "tst_presetsprogram.moc"

@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/modelserver.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -38,7 +38,7 @@ Files filesOf(const QProcess& process)
 
 } // namespace
 
-class TestProgramPrivacy : public QObject {
+class ProgramPrivacyTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -131,5 +131,5 @@ private:
     std::unique_ptr<querymend::ModelServer> m_server;
 };
 
-QTEST_GUILESS_MAIN(TestProgramPrivacy)
+QTEST_GUILESS_MAIN(ProgramPrivacyTest)
 #include "tst_programprivacy.moc"

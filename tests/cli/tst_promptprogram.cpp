@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -49,7 +49,7 @@ QStringList tablesOf(const QString& schema)
 } // namespace
 
 /// The prompt for a model, and which tables a question is about.
-class TestPromptProgram : public QObject {
+class PromptProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -70,7 +70,7 @@ private Q_SLOTS:
     void wrongCallsAreExplained();
 };
 
-void TestPromptProgram::printsEverySectionWithItsTokens()
+void PromptProgramTest::printsEverySectionWithItsTokens()
 {
     const Outcome outcome = prompt("--evidence customers=accounts --directives none");
     QCOMPARE(outcome.exitStatus, 0);
@@ -86,7 +86,7 @@ void TestPromptProgram::printsEverySectionWithItsTokens()
     QVERIFY(outcome.out.trimmed().endsWith("tokens in total"));
 }
 
-void TestPromptProgram::jsonHasTheSameSections()
+void PromptProgramTest::jsonHasTheSameSections()
 {
     const Outcome text = prompt("");
     const Outcome json = prompt("--json");
@@ -104,21 +104,21 @@ void TestPromptProgram::jsonHasTheSameSections()
     QCOMPARE(parsed(json)[QLatin1String("tokens")].toInt(), tokens);
 }
 
-void TestPromptProgram::aSeedGivesTheSameBytes()
+void PromptProgramTest::aSeedGivesTheSameBytes()
 {
     QCOMPARE(prompt("--seed 3").out, prompt("--seed 3").out);
     QVERIFY(prompt("--seed 3").out != prompt("--seed 4").out);
     QVERIFY(prompt("--seed 3").out != prompt("").out);
 }
 
-void TestPromptProgram::levelsAndMethodsAreTakenAtTheirWord()
+void PromptProgramTest::levelsAndMethodsAreTakenAtTheirWord()
 {
     QVERIFY(section(prompt("--json --level expert"), QStringLiteral("task")).contains(QStringLiteral("expert")));
     QVERIFY(section(prompt("--json --method divide_and_conquer"), QStringLiteral("method"))
                 .startsWith(QStringLiteral("Divide the question")));
 }
 
-void TestPromptProgram::linkedTablesOnly()
+void PromptProgramTest::linkedTablesOnly()
 {
     const QStringList all = tablesOf(section(prompt("--json"), QStringLiteral("schema")));
     const QStringList linked = tablesOf(section(prompt("--json --linked"), QStringLiteral("schema")));
@@ -128,7 +128,7 @@ void TestPromptProgram::linkedTablesOnly()
     QCOMPARE(tablesOf(section(nothing, QStringLiteral("schema"))), all);
 }
 
-void TestPromptProgram::examplesAreRanked()
+void PromptProgramTest::examplesAreRanked()
 {
     QTemporaryDir folder;
     const QString file = program::writeFile(folder.path(), "pairs.json",
@@ -144,7 +144,7 @@ void TestPromptProgram::examplesAreRanked()
     QVERIFY2(outcome.err.contains("broken.json: entry 1: it has no \"SQL\""), outcome.err.constData());
 }
 
-void TestPromptProgram::alarmsEndWithOne()
+void PromptProgramTest::alarmsEndWithOne()
 {
     const Outcome outcome = prompt("--json --context 500");
     QCOMPARE(outcome.exitStatus, 1);
@@ -159,7 +159,7 @@ void TestPromptProgram::alarmsEndWithOne()
     QVERIFY(section(outcome, QStringLiteral("schema_cut")).contains(QStringLiteral("these tables also exist")));
 }
 
-void TestPromptProgram::textsOfAFolderTakeTheirPlace()
+void PromptProgramTest::textsOfAFolderTakeTheirPlace()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "method.query_plan.txt", "Be brief.\n");
@@ -169,7 +169,7 @@ void TestPromptProgram::textsOfAFolderTakeTheirPlace()
     QCOMPARE(section(outcome, QStringLiteral("method")), QStringLiteral("Be brief."));
 }
 
-void TestPromptProgram::aTextThatIsWrongStopsIt_data()
+void PromptProgramTest::aTextThatIsWrongStopsIt_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QByteArray>("content");
@@ -184,7 +184,7 @@ void TestPromptProgram::aTextThatIsWrongStopsIt_data()
     row("a file that is too long", "method.query_plan.txt", QByteArray(70'000, 'x'), "longer than 64 kB");
 }
 
-void TestPromptProgram::aTextThatIsWrongStopsIt()
+void PromptProgramTest::aTextThatIsWrongStopsIt()
 {
     QFETCH(QByteArray, file);
     QFETCH(QByteArray, content);
@@ -197,7 +197,7 @@ void TestPromptProgram::aTextThatIsWrongStopsIt()
     QVERIFY2(outcome.err.contains("prompt text ") && outcome.err.contains(complaint), outcome.err.constData());
 }
 
-void TestPromptProgram::everyTextThatIsWrongIsNamed()
+void PromptProgramTest::everyTextThatIsWrongIsNamed()
 {
     QTemporaryDir folder;
     program::writeFile(folder.path(), "method.query_plan.txt", "\xff");
@@ -210,7 +210,7 @@ void TestPromptProgram::everyTextThatIsWrongIsNamed()
         QVERIFY2(outcome.err.contains(complaint), outcome.err.constData());
 }
 
-void TestPromptProgram::linkSaysWhy()
+void PromptProgramTest::linkSaysWhy()
 {
     const QStringList call = QStringList{QStringLiteral("link"), QStringLiteral("--schema"), program::shopSchema(),
                                          QStringLiteral("--question"), QStringLiteral("orders of each buyer")};
@@ -234,7 +234,7 @@ void TestPromptProgram::linkSaysWhy()
         QVERIFY2(!reason[QLatin1String(key)].isUndefined(), key);
 }
 
-void TestPromptProgram::linkSaysThatItFoundNothing()
+void PromptProgramTest::linkSaysThatItFoundNothing()
 {
     const Outcome outcome = program::run({QStringLiteral("link"), QStringLiteral("--schema"), program::shopSchema(),
                                           QStringLiteral("--question"), QStringLiteral("xyzzy")});
@@ -242,7 +242,7 @@ void TestPromptProgram::linkSaysThatItFoundNothing()
     QVERIFY(outcome.out.contains("no word of the question was found"));
 }
 
-void TestPromptProgram::wrongCallsAreExplained_data()
+void PromptProgramTest::wrongCallsAreExplained_data()
 {
     QTest::addColumn<QByteArray>("call");
     QTest::addColumn<QByteArray>("complaint");
@@ -260,7 +260,7 @@ void TestPromptProgram::wrongCallsAreExplained_data()
     row("a file beside", "prompt --schema a.json --question x y.sql", "unexpected 'y.sql'");
 }
 
-void TestPromptProgram::wrongCallsAreExplained()
+void PromptProgramTest::wrongCallsAreExplained()
 {
     QFETCH(QByteArray, call);
     QFETCH(QByteArray, complaint);
@@ -270,5 +270,5 @@ void TestPromptProgram::wrongCallsAreExplained()
     QVERIFY2(outcome.err.contains(complaint), outcome.err.constData());
 }
 
-QTEST_GUILESS_MAIN(TestPromptProgram)
+QTEST_GUILESS_MAIN(PromptProgramTest)
 #include "tst_promptprogram.moc"

@@ -19,7 +19,7 @@
 #include "support/sqlitefile.h"
 #include "support/wirescripts.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -59,7 +59,7 @@ QStringList optionsOf(const QString& name)
 
 } // namespace
 
-class TestReadme : public QObject {
+class ReadmeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -97,7 +97,7 @@ private:
 #endif
 };
 
-void TestReadme::initTestCase()
+void ReadmeTest::initTestCase()
 {
     m_text = QString::fromUtf8(packaging::contentOf(QStringLiteral(QUERYMEND_SOURCE_DIR "/README.md")));
     m_readme = readmeTextOf(m_text);
@@ -111,7 +111,7 @@ void TestReadme::initTestCase()
     makeModels();
 }
 
-void TestReadme::makePrograms() const
+void ReadmeTest::makePrograms() const
 {
     const QString folder = in("programs") + u'/';
     QVERIFY(packaging::writeScript(folder + u"querymend"_s, "#!/bin/sh\nexec '" QUERYMEND_PROGRAM "' \"$@\"\n"));
@@ -119,7 +119,7 @@ void TestReadme::makePrograms() const
         QVERIFY(packaging::writeScript(folder + name, "#!/bin/sh\necho \"${0##*/} $*\" >&2\n" + does));
 }
 
-void TestReadme::makeDatabases()
+void ReadmeTest::makeDatabases()
 {
     QVERIFY(QFile::copy(QStringLiteral(QUERYMEND_SAMPLE), in("shop.db")));
     m_databases = {{u"sqlite:///home/ann/shop.db"_s, u"sqlite://"_s + in("shop.db")},
@@ -155,7 +155,7 @@ void TestReadme::makeDatabases()
 }
 
 /// Writes the entries of README.md into the file that it names, each with a server of its format.
-void TestReadme::makeModels()
+void ReadmeTest::makeModels()
 {
     QStringList entries;
     for (QJsonObject entry : m_readme.models) {
@@ -178,14 +178,14 @@ void TestReadme::makeModels()
     QVERIFY(packaging::writeScript(path, content.toUtf8()));
 }
 
-void TestReadme::commandsWork_data()
+void ReadmeTest::commandsWork_data()
 {
     QTest::addColumn<QString>("command");
     for (const QString& command : m_readme.commands)
         QTest::newRow(qPrintable(command)) << command;
 }
 
-void TestReadme::commandsWork()
+void ReadmeTest::commandsWork()
 {
     QFETCH(QString, command);
     const readme::KnownCommand* const expected = readme::knownCommand(command);
@@ -216,20 +216,20 @@ void TestReadme::commandsWork()
     QVERIFY2(printed.contains(expected->prints), printed.constData());
 }
 
-void TestReadme::knowsOnlyWhatIsThere_data()
+void ReadmeTest::knowsOnlyWhatIsThere_data()
 {
     QTest::addColumn<QString>("command");
     for (const readme::KnownCommand& command : readme::knownCommands())
         QTest::newRow(command.typed) << QString::fromLatin1(command.typed);
 }
 
-void TestReadme::knowsOnlyWhatIsThere()
+void ReadmeTest::knowsOnlyWhatIsThere()
 {
     QFETCH(const QString, command);
     QVERIFY(m_readme.commands.contains(command));
 }
 
-void TestReadme::codeInSentencesExists_data()
+void ReadmeTest::codeInSentencesExists_data()
 {
     QTest::addColumn<QString>("code");
     for (const QString& code : m_readme.code) {
@@ -239,7 +239,7 @@ void TestReadme::codeInSentencesExists_data()
 }
 
 /// Commands, options and scripts that are only mentioned.
-void TestReadme::codeInSentencesExists()
+void ReadmeTest::codeInSentencesExists()
 {
     QFETCH(const QString, code);
     const QStringList words = code.split(u' ');
@@ -257,7 +257,7 @@ void TestReadme::codeInSentencesExists()
     }
 }
 
-void TestReadme::modelsHaveTheAddressesOfTheirServers()
+void ReadmeTest::modelsHaveTheAddressesOfTheirServers()
 {
     QCOMPARE(m_readme.models.size(), 4);
     for (const QJsonObject& model : m_readme.models) {
@@ -270,7 +270,7 @@ void TestReadme::modelsHaveTheAddressesOfTheirServers()
     }
 }
 
-void TestReadme::presetsExist()
+void ReadmeTest::presetsExist()
 {
     const QJsonObject presets =
         QJsonDocument::fromJson(packaging::contentOf(QStringLiteral(QUERYMEND_SOURCE_DIR "/CMakePresets.json")))
@@ -290,5 +290,5 @@ void TestReadme::presetsExist()
     QVERIFY(count > 0);
 }
 
-QTEST_GUILESS_MAIN(TestReadme)
+QTEST_GUILESS_MAIN(ReadmeTest)
 #include "tst_readme.moc"

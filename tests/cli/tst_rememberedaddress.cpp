@@ -12,7 +12,7 @@
 #endif
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonObject>
@@ -53,7 +53,7 @@ QString escaped(const QString& path)
 
 } // namespace
 
-class TestRememberedAddress : public QObject {
+class RememberedAddressTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -86,7 +86,7 @@ private:
 #endif
 };
 
-void TestRememberedAddress::initTestCase()
+void RememberedAddressTest::initTestCase()
 {
     QVERIFY(m_folder.isValid() && m_sqlite.ok());
     qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
@@ -126,14 +126,14 @@ void TestRememberedAddress::initTestCase()
 #endif
 }
 
-void TestRememberedAddress::isFoundAgain_data()
+void RememberedAddressTest::isFoundAgain_data()
 {
     QTest::addColumn<QString>("url");
     for (const auto& [sentence, url] : m_urls)
         QTest::addRow("%s", qPrintable(sentence)) << url;
 }
 
-void TestRememberedAddress::isFoundAgain()
+void RememberedAddressTest::isFoundAgain()
 {
     QFETCH(QString, url);
     const Outcome asked = program::run(ask(m_counted, url));
@@ -147,7 +147,7 @@ void TestRememberedAddress::isFoundAgain()
     QVERIFY(!program::filesBelow(m_folder.path()).contains(secret));
 }
 
-void TestRememberedAddress::aVariableThatIsMissingIsNamed()
+void RememberedAddressTest::aVariableThatIsMissingIsNamed()
 {
 #ifdef QUERYMEND_MARIADB_PROGRAM
     const QString url = m_urls.at(QStringLiteral("MariaDB, a password from a variable"));
@@ -165,7 +165,7 @@ void TestRememberedAddress::aVariableThatIsMissingIsNamed()
 }
 
 /// Kills the program while it waits, and returns the id of its run.
-QString TestRememberedAddress::interrupted(const QString& url) const
+QString RememberedAddressTest::interrupted(const QString& url) const
 {
     QProcess process;
     process.start(QStringLiteral(QUERYMEND_PROGRAM), ask(m_busy, url));
@@ -178,5 +178,5 @@ QString TestRememberedAddress::interrupted(const QString& url) const
     return events.isEmpty() ? QString() : events.first()[QLatin1String("run")].toString();
 }
 
-QTEST_GUILESS_MAIN(TestRememberedAddress)
+QTEST_GUILESS_MAIN(RememberedAddressTest)
 #include "tst_rememberedaddress.moc"

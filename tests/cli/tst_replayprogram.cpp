@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -76,7 +76,7 @@ QStringList modelsIn(const QList<QJsonObject>& events)
 
 } // namespace
 
-class TestReplayProgram : public QObject {
+class ReplayProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -340,6 +340,6 @@ private:
     QString m_id;
 };
 
-QTEST_GUILESS_MAIN(TestReplayProgram)
+QTEST_GUILESS_MAIN(ReplayProgramTest)
 
 #include "tst_replayprogram.moc"

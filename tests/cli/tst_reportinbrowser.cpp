@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
@@ -43,7 +43,7 @@ QByteArray browsed(const QStringList& options, const QString& page)
 
 } // namespace
 
-class TestReportInBrowser : public QObject {
+class ReportInBrowserTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -125,6 +125,6 @@ private:
     QString m_page;
 };
 
-QTEST_GUILESS_MAIN(TestReportInBrowser)
+QTEST_GUILESS_MAIN(ReportInBrowserTest)
 
 #include "tst_reportinbrowser.moc"

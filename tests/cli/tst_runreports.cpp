@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonArray>
@@ -36,7 +36,7 @@ QByteArray sentTo(const QByteArray& file, const QByteArray& url)
 
 } // namespace
 
-class TestRunReports : public QObject {
+class RunReportsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -188,6 +188,6 @@ private:
     QString m_id;
 };
 
-QTEST_GUILESS_MAIN(TestRunReports)
+QTEST_GUILESS_MAIN(RunReportsTest)
 
 #include "tst_runreports.moc"

@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -24,7 +24,7 @@ constexpr auto wrongThenRight = R"({
 
 } // namespace
 
-class TestRunsProgram : public QObject {
+class RunsProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -156,5 +156,5 @@ private:
     QString m_id;
 };
 
-QTEST_APPLESS_MAIN(TestRunsProgram)
+QTEST_APPLESS_MAIN(RunsProgramTest)
 #include "tst_runsprogram.moc"

@@ -1,11 +1,11 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 
 /// The bundled statements are the first thing that new users see.
-class TestSamples : public QObject {
+class SamplesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -14,7 +14,7 @@ private Q_SLOTS:
     void noSampleIsLeftOut();
 };
 
-void TestSamples::everySampleHasItsVerdict_data()
+void SamplesTest::everySampleHasItsVerdict_data()
 {
     QTest::addColumn<QByteArray>("code"); // empty: no error
     QTest::addColumn<QByteArray>("identifier");
@@ -33,7 +33,7 @@ void TestSamples::everySampleHasItsVerdict_data()
     row("6-category-tree.sql", "", "", "", 0, 0);
 }
 
-void TestSamples::everySampleHasItsVerdict()
+void SamplesTest::everySampleHasItsVerdict()
 {
     QFETCH(QByteArray, code);
     QFETCH(QByteArray, identifier);
@@ -54,7 +54,7 @@ void TestSamples::everySampleHasItsVerdict()
     QCOMPARE(finding[QLatin1String("suggestions")].toArray().first().toString().toUtf8(), suggestion);
 }
 
-void TestSamples::noSampleIsLeftOut()
+void SamplesTest::noSampleIsLeftOut()
 {
     const QStringList files =
         QDir(program::samplesFolder()).entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name);
@@ -64,5 +64,5 @@ void TestSamples::noSampleIsLeftOut()
                           QStringLiteral("5-hidden-delete.sql"), QStringLiteral("6-category-tree.sql")}));
 }
 
-QTEST_GUILESS_MAIN(TestSamples)
+QTEST_GUILESS_MAIN(SamplesTest)
 #include "tst_samples.moc"

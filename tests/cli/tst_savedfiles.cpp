@@ -7,7 +7,7 @@
 
 #include <QDir>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <memory>
 
@@ -25,7 +25,7 @@ constexpr auto scenario = R"({
 
 } // namespace
 
-class TestSavedFiles : public QObject {
+class SavedFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -141,6 +141,6 @@ private:
     QString m_scenario;
 };
 
-QTEST_GUILESS_MAIN(TestSavedFiles)
+QTEST_GUILESS_MAIN(SavedFilesTest)
 
 #include "tst_savedfiles.moc"

@@ -1,6 +1,6 @@
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -44,7 +44,7 @@ QStringList inLines(const Outcome& outcome, const QString& pattern)
 
 } // namespace
 
-class TestSchemaProgram : public QObject {
+class SchemaProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void partitionsAreShownWhereTheyAreAskedFor();
 };
 
-void TestSchemaProgram::jsonComesBackAsItIs()
+void SchemaProgramTest::jsonComesBackAsItIs()
 {
     const Outcome once = schema("--format json");
     QCOMPARE(once.exitStatus, 0);
@@ -70,7 +70,7 @@ void TestSchemaProgram::jsonComesBackAsItIs()
     QCOMPARE(parsed(once)[QLatin1String("dialect")].toString(), QStringLiteral("postgresql"));
 }
 
-void TestSchemaProgram::theForms_data()
+void SchemaProgramTest::theForms_data()
 {
     QTest::addColumn<QByteArray>("options");
     QTest::addColumn<QByteArray>("part");
@@ -80,7 +80,7 @@ void TestSchemaProgram::theForms_data()
     QTest::newRow("json") << QByteArray("--format json") << QByteArray("\"name\": \"orders\"");
 }
 
-void TestSchemaProgram::theForms()
+void SchemaProgramTest::theForms()
 {
     QFETCH(QByteArray, options);
     QFETCH(QByteArray, part);
@@ -91,7 +91,7 @@ void TestSchemaProgram::theForms()
     QCOMPARE(outcome.exitStatus, 0);
 }
 
-void TestSchemaProgram::tablesByName_data()
+void SchemaProgramTest::tablesByName_data()
 {
     QTest::addColumn<QByteArray>("options");
     QTest::addColumn<QByteArray>("tables");
@@ -104,14 +104,14 @@ void TestSchemaProgram::tablesByName_data()
                              << QByteArray("customers categories products");
 }
 
-void TestSchemaProgram::tablesByName()
+void SchemaProgramTest::tablesByName()
 {
     QFETCH(QByteArray, options);
     QFETCH(QByteArray, tables);
     QCOMPARE(tablesOf(schema(("--format json " + options).constData())), program::words(tables.constData()));
 }
 
-void TestSchemaProgram::noTableFits()
+void SchemaProgramTest::noTableFits()
 {
     const Outcome outcome = schema("--tables zz*");
     QCOMPARE(outcome.exitStatus, 1);
@@ -119,7 +119,7 @@ void TestSchemaProgram::noTableFits()
     QVERIFY(outcome.err.contains("no table matches 'zz*'"));
 }
 
-void TestSchemaProgram::aSeedGivesOneOrderInEveryForm()
+void SchemaProgramTest::aSeedGivesOneOrderInEveryForm()
 {
     const Outcome json = schema("--format json --shuffle 4");
     const QStringList tables = tablesOf(json);
@@ -135,7 +135,7 @@ void TestSchemaProgram::aSeedGivesOneOrderInEveryForm()
     QCOMPARE(inLines(mschema, QStringLiteral("^\\((\\w+):")), columns);
 }
 
-void TestSchemaProgram::standardInputIsRead()
+void SchemaProgramTest::standardInputIsRead()
 {
     const Outcome outcome = program::run(program::words("schema --schema - --format mschema"),
                                          R"({"database": "d", "tables": {"t": {"columns": {"a": "int"}}}})");
@@ -143,7 +143,7 @@ void TestSchemaProgram::standardInputIsRead()
     QVERIFY(outcome.out.contains("# Table: t\n[\n(a:INT)\n]"));
 }
 
-void TestSchemaProgram::partitionsAreShownWhereTheyAreAskedFor_data()
+void SchemaProgramTest::partitionsAreShownWhereTheyAreAskedFor_data()
 {
     QTest::addColumn<QByteArray>("options");
     QTest::addColumn<bool>("shown");
@@ -154,7 +154,7 @@ void TestSchemaProgram::partitionsAreShownWhereTheyAreAskedFor_data()
     QTest::newRow("by name, as models are given them") << QByteArray("--tables logs_* --format mschema") << true;
 }
 
-void TestSchemaProgram::partitionsAreShownWhereTheyAreAskedFor()
+void SchemaProgramTest::partitionsAreShownWhereTheyAreAskedFor()
 {
     QFETCH(QByteArray, options);
     QFETCH(bool, shown);
@@ -165,5 +165,5 @@ void TestSchemaProgram::partitionsAreShownWhereTheyAreAskedFor()
     QCOMPARE(outcome.out.contains("logs_2024"), shown);
 }
 
-QTEST_GUILESS_MAIN(TestSchemaProgram)
+QTEST_GUILESS_MAIN(SchemaProgramTest)
 #include "tst_schemaprogram.moc"

@@ -5,7 +5,7 @@
 #include "commands/manual.h"
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QProcess>
 #include <QtCore/QStandardPaths>
@@ -34,7 +34,7 @@ QByteArray printed(const QString& name, const QStringList& words, const QByteArr
 
 } // namespace
 
-class TestShellFiles : public QObject {
+class ShellFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -130,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShellFiles)
+QTEST_GUILESS_MAIN(ShellFilesTest)
 #include "tst_shellfiles.moc"

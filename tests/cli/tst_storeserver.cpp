@@ -4,7 +4,7 @@
 #include "support/postgresserver.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QtEndian>
@@ -25,7 +25,7 @@ constexpr auto wrongThenRight = R"({
 
 } // namespace
 
-class TestStoreServer : public QObject {
+class StoreServerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -168,6 +168,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestStoreServer)
+QTEST_GUILESS_MAIN(querymend::StoreServerTest)
 
 #include "tst_storeserver.moc"

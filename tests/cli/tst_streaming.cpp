@@ -1,7 +1,7 @@
 #include "lineprocess.h"
 #include "program.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 namespace {
 
@@ -26,7 +26,7 @@ public:
 
 } // namespace
 
-class TestStreaming : public QObject {
+class StreamingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -35,7 +35,7 @@ private Q_SLOTS:
     void aReaderThatGoesAwayIsNoMistake();
 };
 
-void TestStreaming::anAnswerComesBeforeTheNextLine()
+void StreamingTest::anAnswerComesBeforeTheNextLine()
 {
     SchemaChecks program;
     for (int i = 0; i < 20; ++i) {
@@ -49,7 +49,7 @@ void TestStreaming::anAnswerComesBeforeTheNextLine()
     QCOMPARE(program.process().exitCode(), 0);
 }
 
-void TestStreaming::memoryStaysAsItIs()
+void StreamingTest::memoryStaysAsItIs()
 {
     SchemaChecks program;
     const QByteArray line = "{\"id\": \"x\", \"sql\": \"SELECT c.name, c.contry_code FROM customers AS c\"}\n";
@@ -61,7 +61,7 @@ void TestStreaming::memoryStaysAsItIs()
     QVERIFY2(program.memoryPeak() - before < 2'048, qPrintable(QString::number(program.memoryPeak() - before)));
 }
 
-void TestStreaming::aReaderThatGoesAwayIsNoMistake()
+void StreamingTest::aReaderThatGoesAwayIsNoMistake()
 {
     QProcess reader;
     QProcess process;
@@ -79,5 +79,5 @@ void TestStreaming::aReaderThatGoesAwayIsNoMistake()
     QVERIFY(reader.readAllStandardOutput().startsWith("{\"id\": null, \"status\": \"ok\""));
 }
 
-QTEST_GUILESS_MAIN(TestStreaming)
+QTEST_GUILESS_MAIN(StreamingTest)
 #include "tst_streaming.moc"

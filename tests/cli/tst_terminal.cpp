@@ -4,14 +4,14 @@
 #include "support/samplerun.h"
 #include "terminal/terminal.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <map>
 #include <string>
 
 namespace querymend {
 
-class TestTerminal : public QObject {
+class TerminalTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -145,5 +145,5 @@ private:
 
 } // namespace querymend
 
-QTEST_APPLESS_MAIN(querymend::TestTerminal)
+QTEST_APPLESS_MAIN(querymend::TerminalTest)
 #include "tst_terminal.moc"

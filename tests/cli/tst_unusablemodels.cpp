@@ -4,7 +4,7 @@
 #include "support/modelserver.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -35,7 +35,7 @@ ServerScript status(int number, const QByteArray& body)
 
 } // namespace
 
-class TestUnusableModels : public QObject {
+class UnusableModelsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -217,5 +217,5 @@ private:
     querymend::SqliteFile m_database{"CREATE TABLE orders (id INTEGER PRIMARY KEY); INSERT INTO orders VALUES (1);"};
 };
 
-QTEST_GUILESS_MAIN(TestUnusableModels)
+QTEST_GUILESS_MAIN(UnusableModelsTest)
 #include "tst_unusablemodels.moc"

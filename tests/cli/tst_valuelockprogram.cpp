@@ -3,7 +3,7 @@
 #include "program.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QTemporaryDir>
 
@@ -21,7 +21,7 @@ constexpr auto scenario = R"({
 
 } // namespace
 
-class TestValueLockProgram : public QObject {
+class ValueLockProgramTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,5 +94,5 @@ private:
     QString m_scenario;
 };
 
-QTEST_GUILESS_MAIN(TestValueLockProgram)
+QTEST_GUILESS_MAIN(ValueLockProgramTest)
 #include "tst_valuelockprogram.moc"

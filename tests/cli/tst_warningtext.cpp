@@ -1,6 +1,6 @@
 #include "terminal/warningtext.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

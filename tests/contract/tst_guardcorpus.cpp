@@ -60,7 +60,7 @@ const std::string corpus = QUERYMEND_CORPUS;
 Q_DECLARE_METATYPE(querymend::CorpusCase)
 
 /// Runs every text of the corpora through the guard of its dialect.
-class GuardCorpus : public QObject {
+class GuardCorpusTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -141,6 +141,6 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(GuardCorpus)
+QTEST_APPLESS_MAIN(GuardCorpusTest)
 
 #include "tst_guardcorpus.moc"

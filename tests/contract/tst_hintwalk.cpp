@@ -8,7 +8,7 @@
 #include "dialect/dialect.h"
 #include "schema/json.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <fstream>
 #include <iterator>
@@ -70,7 +70,7 @@ std::set<std::string> linesOf(std::string_view part)
 } // namespace
 
 /// Hints for every code, at every level, in every dialect, with and without a schema.
-class HintWalk : public QObject {
+class HintWalkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void everyExampleRuns();
 };
 
-void HintWalk::everyCodeHasItsGuidance_data()
+void HintWalkTest::everyCodeHasItsGuidance_data()
 {
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("dialect");
@@ -96,7 +96,7 @@ void HintWalk::everyCodeHasItsGuidance_data()
     }
 }
 
-void HintWalk::everyCodeHasItsGuidance()
+void HintWalkTest::everyCodeHasItsGuidance()
 {
     QFETCH(int, code);
     QFETCH(int, dialect);
@@ -129,7 +129,7 @@ void HintWalk::everyCodeHasItsGuidance()
 }
 
 /// Situations with guidance of their own instead of their code's.
-void HintWalk::everySituationHasItsOwn_data()
+void HintWalkTest::everySituationHasItsOwn_data()
 {
     QTest::addColumn<int>("code");
     QTest::addColumn<QByteArray>("identifier");
@@ -145,7 +145,7 @@ void HintWalk::everySituationHasItsOwn_data()
     row(ErrorCode::testFailed, "", "", "test_failed_generic");
 }
 
-void HintWalk::everySituationHasItsOwn()
+void HintWalkTest::everySituationHasItsOwn()
 {
     QFETCH(int, code);
     QFETCH(QByteArray, identifier);
@@ -176,7 +176,7 @@ void HintWalk::everySituationHasItsOwn()
 }
 
 /// A text that no code leads to could never be shown.
-void HintWalk::everyTextIsUsed()
+void HintWalkTest::everyTextIsUsed()
 {
     const std::set<std::string> situations{"unknown_table_short",           "unknown_column_case",
                                            "ambiguous_column_alias",        "unquoted_name",
@@ -195,7 +195,7 @@ void HintWalk::everyTextIsUsed()
     }
 }
 
-void HintWalk::everyTextKeepsItsPlaces()
+void HintWalkTest::everyTextKeepsItsPlaces()
 {
     HintTexts::Overrides copies;
     for (const HintTextRow& row : builtInHintTexts())
@@ -211,7 +211,7 @@ void HintWalk::everyTextKeepsItsPlaces()
         QVERIFY2(used.contains(place), std::string(place).c_str());
 }
 
-void HintWalk::everyExampleRuns_data()
+void HintWalkTest::everyExampleRuns_data()
 {
     QTest::addColumn<int>("dialect");
     QTest::addColumn<QByteArray>("sql");
@@ -232,7 +232,7 @@ void HintWalk::everyExampleRuns_data()
 }
 
 /// Examples shown to a model must pass the checks that refused its statement.
-void HintWalk::everyExampleRuns()
+void HintWalkTest::everyExampleRuns()
 {
     QFETCH(int, dialect);
     QFETCH(QByteArray, sql);
@@ -244,5 +244,5 @@ void HintWalk::everyExampleRuns()
     QVERIFY2(verdict.notes.empty(), sql.constData());
 }
 
-QTEST_APPLESS_MAIN(HintWalk)
+QTEST_APPLESS_MAIN(HintWalkTest)
 #include "tst_hintwalk.moc"

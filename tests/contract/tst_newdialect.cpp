@@ -7,7 +7,7 @@
 #include "sql/tokens/lexer.h"
 #include "support/checking.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <string>

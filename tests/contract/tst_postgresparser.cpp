@@ -33,7 +33,7 @@ std::vector<CorpusCase> readableCases(const std::string& folder)
 Q_DECLARE_METATYPE(querymend::CorpusCase)
 
 /// Compares our reading of texts with PostgreSQL's own parser.
-class PostgresParser : public QObject {
+class PostgresParserTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -130,6 +130,6 @@ private:
     static constexpr int textsPerSeed = 10000;
 };
 
-QTEST_APPLESS_MAIN(PostgresParser)
+QTEST_APPLESS_MAIN(PostgresParserTest)
 
 #include "tst_postgresparser.moc"

@@ -40,7 +40,7 @@ std::vector<CorpusCase> readableCases(const std::string& folder)
 Q_DECLARE_METATYPE(querymend::CorpusCase)
 
 /// Compares our reading of texts with SQLite's own, on a database with the tables of the corpora.
-class SqliteParser : public QObject {
+class SqliteParserTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -151,6 +151,6 @@ private:
     std::unique_ptr<SchemaView> m_schema;
 };
 
-QTEST_APPLESS_MAIN(SqliteParser)
+QTEST_APPLESS_MAIN(SqliteParserTest)
 
 #include "tst_sqliteparser.moc"

@@ -9,7 +9,7 @@
 using namespace querymend;
 
 /// A short run of every fuzz target on the corpora and thousands of texts derived from them.
-class FuzzSeeds : public QObject {
+class FuzzSeedsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -92,6 +92,6 @@ private:
     static constexpr int textsPerTarget = 2000;
 };
 
-QTEST_APPLESS_MAIN(FuzzSeeds)
+QTEST_APPLESS_MAIN(FuzzSeedsTest)
 
 #include "tst_fuzzseeds.moc"

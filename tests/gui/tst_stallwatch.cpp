@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// Checks that the watch detects stalls, so that its silence means something.
-class tst_StallWatch : public QObject {
+class StallWatchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -14,7 +14,7 @@ private Q_SLOTS:
     void isSilentWhileTheLoopTurns();
 };
 
-void tst_StallWatch::seesAStall()
+void StallWatchTest::seesAStall()
 {
     StallWatch watch;
     QTimer::singleShot(0, this, [] { QThread::msleep(120); });
@@ -22,12 +22,12 @@ void tst_StallWatch::seesAStall()
     QVERIFY(watch.longest() >= std::chrono::milliseconds(119));
 }
 
-void tst_StallWatch::isSilentWhileTheLoopTurns()
+void StallWatchTest::isSilentWhileTheLoopTurns()
 {
     StallWatch watch;
     QTest::qWait(200);
     QUERYMEND_VERIFY_NO_STALL(watch);
 }
 
-QTEST_MAIN(tst_StallWatch)
+QTEST_MAIN(StallWatchTest)
 #include "tst_stallwatch.moc"

@@ -16,7 +16,7 @@ using namespace querymend;
 Q_DECLARE_METATYPE(querymend::ToneColours)
 
 /// Text is readable in every colour, and every icon is drawn.
-class tst_Theme : public QObject {
+class ThemeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void isTestedInTheFontsOfTheTests();
 };
 
-void tst_Theme::canBeRead_data()
+void ThemeTest::canBeRead_data()
 {
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("ground");
@@ -60,7 +60,7 @@ void tst_Theme::canBeRead_data()
     add("high contrast", highContrastColours());
 }
 
-void tst_Theme::canBeRead()
+void ThemeTest::canBeRead()
 {
     QFETCH(const QColor, text);
     QFETCH(const QColor, ground);
@@ -68,7 +68,7 @@ void tst_Theme::canBeRead()
 }
 
 /// What the palette of each theme paints, and the editor on what a model changed, found or warns of.
-void tst_Theme::canBeReadOnTintedGround_data()
+void ThemeTest::canBeReadOnTintedGround_data()
 {
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("ground");
@@ -103,7 +103,7 @@ void tst_Theme::canBeReadOnTintedGround_data()
     }
 }
 
-void tst_Theme::highContrastIsHigh()
+void ThemeTest::highContrastIsHigh()
 {
     const ToneColours colours = highContrastColours();
     const auto colour = [&](Tone tone) { return colours[static_cast<std::size_t>(tone)]; };
@@ -114,7 +114,7 @@ void tst_Theme::highContrastIsHigh()
     }
 }
 
-void tst_Theme::whatHasHighContrast_data()
+void ThemeTest::whatHasHighContrast_data()
 {
     QPalette grey;
     grey.setColor(QPalette::Window, QColor(0xEFEFEF));
@@ -131,14 +131,14 @@ void tst_Theme::whatHasHighContrast_data()
     QTest::newRow("not dark") << darkColours() << false;
 }
 
-void tst_Theme::whatHasHighContrast()
+void ThemeTest::whatHasHighContrast()
 {
     QFETCH(const ToneColours, colours);
     QFETCH(const bool, isHigh);
     QCOMPARE(isHighContrast(colours), isHigh);
 }
 
-void tst_Theme::aPlaceholderDoesNotLookLikeAnEntry()
+void ThemeTest::aPlaceholderDoesNotLookLikeAnEntry()
 {
     Theme theme;
     theme.choose(ThemeChoice::highContrast);
@@ -147,7 +147,7 @@ void tst_Theme::aPlaceholderDoesNotLookLikeAnEntry()
     QVERIFY(contrast(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Base)) >= 7);
 }
 
-void tst_Theme::aDisabledFieldCanBeRead()
+void ThemeTest::aDisabledFieldCanBeRead()
 {
     Theme theme;
     theme.choose(ThemeChoice::highContrast);
@@ -158,7 +158,7 @@ void tst_Theme::aDisabledFieldCanBeRead()
         QVERIFY(contrast(field.palette().color(QPalette::Disabled, role), theme.colour(Tone::window)) >= 4.5);
 }
 
-void tst_Theme::whatIsChosenHasAFrameInHighContrast()
+void ThemeTest::whatIsChosenHasAFrameInHighContrast()
 {
     Theme theme;
     QToolButton button;
@@ -174,7 +174,7 @@ void tst_Theme::whatIsChosenHasAFrameInHighContrast()
     QCOMPARE(edge(ThemeChoice::highContrast), theme.colour(Tone::accent));
 }
 
-void tst_Theme::aPlatformsFaintTextIsRaised()
+void ThemeTest::aPlatformsFaintTextIsRaised()
 {
     QPalette platform;
     platform.setColor(QPalette::Window, QColor(0xEEEEEE));
@@ -186,7 +186,7 @@ void tst_Theme::aPlatformsFaintTextIsRaised()
                 >= 4.5);
 }
 
-void tst_Theme::codeHasNoLigatures()
+void ThemeTest::codeHasNoLigatures()
 {
     const QFont font = Theme::codeFont();
     QVERIFY((font.styleStrategy() & QFont::PreferNoShaping) != 0);
@@ -195,7 +195,7 @@ void tst_Theme::codeHasNoLigatures()
                  qPrintable(family));
 }
 
-void tst_Theme::switchesWhileTheWindowIsOpen()
+void ThemeTest::switchesWhileTheWindowIsOpen()
 {
     Theme theme;
     theme.choose(ThemeChoice::light);
@@ -207,7 +207,7 @@ void tst_Theme::switchesWhileTheWindowIsOpen()
     QVERIFY(icon.pixmap(16).toImage() != light);
 }
 
-void tst_Theme::numbersWithDecimalsLookLikeOthers()
+void ThemeTest::numbersWithDecimalsLookLikeOthers()
 {
     Theme theme;
     theme.choose(ThemeChoice::light);
@@ -221,7 +221,7 @@ void tst_Theme::numbersWithDecimalsLookLikeOthers()
     QCOMPARE(decimal.grab(buttons).toImage(), whole.grab(buttons).toImage());
 }
 
-void tst_Theme::drawsEveryIcon()
+void ThemeTest::drawsEveryIcon()
 {
     for (int i = 0; i <= static_cast<int>(Icon::xLg); ++i) {
         const QImage image = iconPixmap(static_cast<Icon>(i), Qt::black, QSize(16, 16), 1).toImage();
@@ -231,7 +231,7 @@ void tst_Theme::drawsEveryIcon()
     }
 }
 
-void tst_Theme::drawsIconsWithoutRoom()
+void ThemeTest::drawsIconsWithoutRoom()
 {
     failOnWarnings(); // of painting on nothing
     const Theme theme;
@@ -245,7 +245,7 @@ void tst_Theme::drawsIconsWithoutRoom()
     }
 }
 
-void tst_Theme::isTestedInTheFontsOfTheTests()
+void ThemeTest::isTestedInTheFontsOfTheTests()
 {
     const QStringList brought{QStringLiteral("DejaVu Sans"), QStringLiteral("DejaVu Sans Mono")};
     QStringList families = QFontDatabase::families();
@@ -258,5 +258,5 @@ void tst_Theme::isTestedInTheFontsOfTheTests()
     QCOMPARE(QFontInfo(Theme::codeFont()).family(), brought.last());
 }
 
-QTEST_MAIN(tst_Theme)
+QTEST_MAIN(ThemeTest)
 #include "tst_theme.moc"

@@ -3,7 +3,7 @@
 #include "schema/catalog.h"
 #include "schema/json.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <string>
 #include <string_view>

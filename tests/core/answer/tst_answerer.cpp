@@ -3,7 +3,7 @@
 using namespace querymend;
 using namespace querymend::test;
 
-class TestAnswerer : public QObject {
+class AnswererTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -20,7 +20,7 @@ private Q_SLOTS:
     void otherReadingsAreDifferentStatements();
 };
 
-void TestAnswerer::aQuestionBecomesAStatement_data()
+void AnswererTest::aQuestionBecomesAStatement_data()
 {
     QTest::addColumn<QByteArray>("statement");
     QTest::newRow("How many customers do we have?") << QByteArray("SELECT COUNT(*) AS customer_count FROM customers c");
@@ -158,7 +158,7 @@ void TestAnswerer::aQuestionBecomesAStatement_data()
                       "INTEGER)");
 }
 
-void TestAnswerer::aQuestionBecomesAStatement()
+void AnswererTest::aQuestionBecomesAStatement()
 {
     QFETCH(const QByteArray, statement);
     const ShopAnswerer shop("sqlite");
@@ -167,7 +167,7 @@ void TestAnswerer::aQuestionBecomesAStatement()
     QCOMPARE(onOneLine(reading.sql), statement.simplified());
 }
 
-void TestAnswerer::wordsThatAreNotUnderstoodAreNamed_data()
+void AnswererTest::wordsThatAreNotUnderstoodAreNamed_data()
 {
     QTest::addColumn<QByteArray>("unread");
     QTest::newRow("favourite colour of customers") << QByteArray("favourite|colour");
@@ -177,7 +177,7 @@ void TestAnswerer::wordsThatAreNotUnderstoodAreNamed_data()
     QTest::newRow("любимый цвет клиентов") << QByteArray("любимый|цвет");
 }
 
-void TestAnswerer::wordsThatAreNotUnderstoodAreNamed()
+void AnswererTest::wordsThatAreNotUnderstoodAreNamed()
 {
     QFETCH(const QByteArray, unread);
     const ShopAnswerer shop("sqlite");
@@ -187,7 +187,7 @@ void TestAnswerer::wordsThatAreNotUnderstoodAreNamed()
     QCOMPARE(reading.confidence, 0.0);
 }
 
-void TestAnswerer::bothMeansDifferentRows()
+void AnswererTest::bothMeansDifferentRows()
 {
     const ShopAnswerer shop("sqlite");
     const QByteArray statement = onOneLine(shop.read("customers who bought both a Desk lamp and a Bread knife").sql);
@@ -196,7 +196,7 @@ void TestAnswerer::bothMeansDifferentRows()
     QCOMPARE(statement.count("'Bread knife'"), 1);
 }
 
-void TestAnswerer::whatIsDoubtfulIsNotAnswered_data()
+void AnswererTest::whatIsDoubtfulIsNotAnswered_data()
 {
     QTest::addColumn<QByteArray>("question");
     QTest::newRow("more than what") << QByteArray("customers who ordered more than their friends");
@@ -205,7 +205,7 @@ void TestAnswerer::whatIsDoubtfulIsNotAnswered_data()
     QTest::newRow("a state that no column has") << QByteArray("customers still there");
 }
 
-void TestAnswerer::whatIsDoubtfulIsNotAnswered()
+void AnswererTest::whatIsDoubtfulIsNotAnswered()
 {
     QFETCH(const QByteArray, question);
     const QuestionReading reading = ShopAnswerer("sqlite").read(question.toStdString());
@@ -213,7 +213,7 @@ void TestAnswerer::whatIsDoubtfulIsNotAnswered()
     QVERIFY(reading.confidence < Answerer::leastConfidence);
 }
 
-void TestAnswerer::eachDialectHasItsOwnForms_data()
+void AnswererTest::eachDialectHasItsOwnForms_data()
 {
     QTest::addColumn<QByteArray>("dialect");
     QTest::addColumn<QByteArray>("question");
@@ -231,7 +231,7 @@ void TestAnswerer::eachDialectHasItsOwnForms_data()
     row("names in Oracle", "oracle", "customers from Berlin", "WHERE c.\"city\" = 'Berlin'");
 }
 
-void TestAnswerer::eachDialectHasItsOwnForms()
+void AnswererTest::eachDialectHasItsOwnForms()
 {
     QFETCH(const QByteArray, dialect);
     QFETCH(const QByteArray, question);
@@ -241,7 +241,7 @@ void TestAnswerer::eachDialectHasItsOwnForms()
     QVERIFY2(statement.contains(part), statement.constData());
 }
 
-void TestAnswerer::aWordShowsWhatItWasTakenFor()
+void AnswererTest::aWordShowsWhatItWasTakenFor()
 {
     const ShopAnswerer shop("sqlite");
     const QuestionReading reading = shop.read("How many cancelled orders in March 2024?");
@@ -259,7 +259,7 @@ void TestAnswerer::aWordShowsWhatItWasTakenFor()
     }
 }
 
-void TestAnswerer::otherReadingsAreDifferentStatements()
+void AnswererTest::otherReadingsAreDifferentStatements()
 {
     const ShopAnswerer shop("sqlite");
     const std::vector<QuestionReading> readings = shop.answerer.read("average price", {}, answeringDay);
@@ -270,5 +270,5 @@ void TestAnswerer::otherReadingsAreDifferentStatements()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAnswerer)
+QTEST_APPLESS_MAIN(AnswererTest)
 #include "tst_answerer.moc"

@@ -189,7 +189,7 @@ Asked askAtRandom(const Answerer& answerer, const Asking& asking, int seed, int 
 
 } // namespace
 
-class TestAnswersAreSafe : public QObject {
+class AnswersAreSafeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -199,7 +199,7 @@ private Q_SLOTS:
     void everyStatementAboutTwinsPassesToo();
 };
 
-void TestAnswersAreSafe::everyStatementPassesTheStaticChecks_data()
+void AnswersAreSafeTest::everyStatementPassesTheStaticChecks_data()
 {
     QTest::addColumn<int>("seed");
     QTest::addColumn<QByteArray>("dialect");
@@ -210,7 +210,7 @@ void TestAnswersAreSafe::everyStatementPassesTheStaticChecks_data()
     }
 }
 
-void TestAnswersAreSafe::everyStatementPassesTheStaticChecks()
+void AnswersAreSafeTest::everyStatementPassesTheStaticChecks()
 {
     QFETCH(const int, seed);
     QFETCH(const QByteArray, dialect);
@@ -221,12 +221,12 @@ void TestAnswersAreSafe::everyStatementPassesTheStaticChecks()
     QVERIFY(asked.answered > questions / 20);
 }
 
-void TestAnswersAreSafe::everyStatementAboutTwinsPassesToo_data()
+void AnswersAreSafeTest::everyStatementAboutTwinsPassesToo_data()
 {
     everyStatementPassesTheStaticChecks_data();
 }
 
-void TestAnswersAreSafe::everyStatementAboutTwinsPassesToo()
+void AnswersAreSafeTest::everyStatementAboutTwinsPassesToo()
 {
     QFETCH(const int, seed);
     QFETCH(const QByteArray, dialect);
@@ -238,5 +238,5 @@ void TestAnswersAreSafe::everyStatementAboutTwinsPassesToo()
     QVERIFY(asked.answered > questions / 20);
 }
 
-QTEST_APPLESS_MAIN(TestAnswersAreSafe)
+QTEST_APPLESS_MAIN(AnswersAreSafeTest)
 #include "tst_answersaresafe.moc"

@@ -3,7 +3,7 @@
 using namespace querymend;
 using namespace querymend::test;
 
-class TestAnswerTwins : public QObject {
+class AnswerTwinsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -12,7 +12,7 @@ private Q_SLOTS:
     void whatAKeyNamesIsShownAsTheKey();
 };
 
-void TestAnswerTwins::aKeyNamesTheRowsThatItReferences_data()
+void AnswerTwinsTest::aKeyNamesTheRowsThatItReferences_data()
 {
     QTest::addColumn<QByteArray>("statement");
     QTest::newRow("staff without a manager") << QByteArray("SELECT s.name FROM staff s WHERE s.manager_id IS NULL");
@@ -41,7 +41,7 @@ void TestAnswerTwins::aKeyNamesTheRowsThatItReferences_data()
         << QByteArray("SELECT AVG(julianday(m.reported_on) - julianday(m.played_on)) AS average_days FROM matches m");
 }
 
-void TestAnswerTwins::aKeyNamesTheRowsThatItReferences()
+void AnswerTwinsTest::aKeyNamesTheRowsThatItReferences()
 {
     QFETCH(const QByteArray, statement);
     const LeagueAnswerer league("sqlite");
@@ -50,7 +50,7 @@ void TestAnswerTwins::aKeyNamesTheRowsThatItReferences()
     QCOMPARE(onOneLine(reading.sql), statement);
 }
 
-void TestAnswerTwins::whatAKeyNamesIsShownAsTheKey()
+void AnswerTwinsTest::whatAKeyNamesIsShownAsTheKey()
 {
     const LeagueAnswerer league("sqlite");
     const auto meanings = league.answerer.meanings("number of staff per manager", {}, answeringDay);
@@ -59,5 +59,5 @@ void TestAnswerTwins::whatAKeyNamesIsShownAsTheKey()
             != meanings.back().targets.end());
 }
 
-QTEST_APPLESS_MAIN(TestAnswerTwins)
+QTEST_APPLESS_MAIN(AnswerTwinsTest)
 #include "tst_answertwins.moc"

@@ -15,7 +15,7 @@ QByteArray shown(const AskedWord& word)
 
 } // namespace
 
-class TestAskedWords : public QObject {
+class AskedWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void anyBytesAreCutInOrder();
 };
 
-void TestAskedWords::aQuestionIsCut_data()
+void AskedWordsTest::aQuestionIsCut_data()
 {
     QTest::addColumn<QByteArray>("parts");
     QTest::newRow("Top 5 customers") << QByteArray("w:top n:5 w:customers");
@@ -40,7 +40,7 @@ void TestAskedWords::aQuestionIsCut_data()
     QTest::newRow("citt\xC3\xA0 è") << QByteArray("w:città w:è");
 }
 
-void TestAskedWords::aQuestionIsCut()
+void AskedWordsTest::aQuestionIsCut()
 {
     QFETCH(const QByteArray, parts);
     QByteArray made;
@@ -49,7 +49,7 @@ void TestAskedWords::aQuestionIsCut()
     QCOMPARE(made, parts);
 }
 
-void TestAskedWords::anyBytesAreCutInOrder()
+void AskedWordsTest::anyBytesAreCutInOrder()
 {
     std::uint32_t random = 1;
     for (int round = 0; round < 2'000; ++round) {
@@ -68,5 +68,5 @@ void TestAskedWords::anyBytesAreCutInOrder()
     }
 }
 
-QTEST_APPLESS_MAIN(TestAskedWords)
+QTEST_APPLESS_MAIN(AskedWordsTest)
 #include "tst_askedwords.moc"

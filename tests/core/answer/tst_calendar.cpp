@@ -4,7 +4,7 @@
 
 using namespace querymend;
 
-class TestCalendar : public QObject {
+class CalendarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void aDayMoves();
 };
 
-void TestCalendar::aDayIsReadAndWritten_data()
+void CalendarTest::aDayIsReadAndWritten_data()
 {
     QTest::addColumn<bool>("isDay");
     QTest::newRow("2024-02-29") << true;
@@ -27,7 +27,7 @@ void TestCalendar::aDayIsReadAndWritten_data()
     QTest::newRow("0001-01-01") << true;
 }
 
-void TestCalendar::aDayIsReadAndWritten()
+void CalendarTest::aDayIsReadAndWritten()
 {
     QFETCH(const bool, isDay);
     const auto day = dayFrom(QTest::currentDataTag());
@@ -36,7 +36,7 @@ void TestCalendar::aDayIsReadAndWritten()
         QCOMPARE(isoDate(*day), std::string(QTest::currentDataTag()));
 }
 
-void TestCalendar::aUnitBegins_data()
+void CalendarTest::aUnitBegins_data()
 {
     QTest::addColumn<int>("unit");
     QTest::addColumn<QByteArray>("begin");
@@ -47,14 +47,14 @@ void TestCalendar::aUnitBegins_data()
     QTest::newRow("a day") << int(DateUnit::day) << QByteArray("2026-06-18");
 }
 
-void TestCalendar::aUnitBegins()
+void CalendarTest::aUnitBegins()
 {
     QFETCH(const int, unit);
     QFETCH(const QByteArray, begin);
     QCOMPARE(isoDate(startOf(static_cast<DateUnit>(unit), {2026, 6, 18})), begin.toStdString());
 }
 
-void TestCalendar::aDayMoves_data()
+void CalendarTest::aDayMoves_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<int>("unit");
@@ -70,7 +70,7 @@ void TestCalendar::aDayMoves_data()
     row("30 days back", "2024-03-10", DateUnit::day, -30, "2024-02-09");
 }
 
-void TestCalendar::aDayMoves()
+void CalendarTest::aDayMoves()
 {
     QFETCH(const QByteArray, from);
     QFETCH(const int, unit);
@@ -79,5 +79,5 @@ void TestCalendar::aDayMoves()
     QCOMPARE(isoDate(moved(*dayFrom(from.toStdString()), static_cast<DateUnit>(unit), count)), to.toStdString());
 }
 
-QTEST_APPLESS_MAIN(TestCalendar)
+QTEST_APPLESS_MAIN(CalendarTest)
 #include "tst_calendar.moc"

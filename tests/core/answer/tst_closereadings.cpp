@@ -19,7 +19,7 @@ constexpr auto offices = R"j({"database":"firm","tables":[
 } // namespace
 
 /// Readings of a question that are almost equally likely.
-class TestCloseReadings : public QObject {
+class CloseReadingsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -29,7 +29,7 @@ private Q_SLOTS:
     void wordsThatAllTakeAlikeAreNotToldApart();
 };
 
-void TestCloseReadings::aReadingListsWhatOthersTakeOtherwise()
+void CloseReadingsTest::aReadingListsWhatOthersTakeOtherwise()
 {
     const Catalog catalog(schemaFrom(offices), dialectNamed("sqlite")->syntax.names);
     const ValueIndex values({{columnNamed(catalog, "shipments", "origin_city"), {"Rome", "Turin"}},
@@ -44,7 +44,7 @@ void TestCloseReadings::aReadingListsWhatOthersTakeOtherwise()
     QVERIFY(readings[1].others.empty());
 }
 
-void TestCloseReadings::aClearQuestionHasNoOthers_data()
+void CloseReadingsTest::aClearQuestionHasNoOthers_data()
 {
     QTest::addColumn<QByteArray>("question");
     for (const char* const question : {"How many customers do we have?", "customers from Berlin", "names of products",
@@ -52,7 +52,7 @@ void TestCloseReadings::aClearQuestionHasNoOthers_data()
         QTest::newRow(question) << QByteArray(question);
 }
 
-void TestCloseReadings::aClearQuestionHasNoOthers()
+void CloseReadingsTest::aClearQuestionHasNoOthers()
 {
     QFETCH(QByteArray, question);
     const QuestionReading reading = ShopAnswerer("sqlite").read(question.toStdString());
@@ -60,7 +60,7 @@ void TestCloseReadings::aClearQuestionHasNoOthers()
     QVERIFY(reading.others.empty());
 }
 
-void TestCloseReadings::wordsThatAllTakeAlikeAreNotToldApart()
+void CloseReadingsTest::wordsThatAllTakeAlikeAreNotToldApart()
 {
     const ReadWord shared{"products", "table", "products"};
     const std::vector<std::vector<ReadWord>> readings{{shared, {"cost", "column", "products.price"}},
@@ -71,5 +71,5 @@ void TestCloseReadings::wordsThatAllTakeAlikeAreNotToldApart()
     QCOMPARE(textOf(apart[1]), std::string("cost: order_items.unit_price"));
 }
 
-QTEST_APPLESS_MAIN(TestCloseReadings)
+QTEST_APPLESS_MAIN(CloseReadingsTest)
 #include "tst_closereadings.moc"

@@ -7,7 +7,7 @@ using namespace querymend;
 using namespace querymend::test;
 
 /// What is said of a term comes before everything that it could mean.
-class TestGivenMeanings : public QObject {
+class GivenMeaningsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void whatIsSaidOfATermIsReplaced();
 };
 
-void TestGivenMeanings::aTermMeansWhatTheEvidenceSays_data()
+void GivenMeaningsTest::aTermMeansWhatTheEvidenceSays_data()
 {
     QTest::addColumn<QByteArray>("question");
     QTest::addColumn<QByteArray>("evidence");
@@ -56,7 +56,7 @@ void TestGivenMeanings::aTermMeansWhatTheEvidenceSays_data()
         "SELECT COUNT(*) AS customer_count FROM customers c");
 }
 
-void TestGivenMeanings::aTermMeansWhatTheEvidenceSays()
+void GivenMeaningsTest::aTermMeansWhatTheEvidenceSays()
 {
     QFETCH(const QByteArray, question);
     QFETCH(const QByteArray, evidence);
@@ -67,7 +67,7 @@ void TestGivenMeanings::aTermMeansWhatTheEvidenceSays()
     QCOMPARE(onOneLine(reading.sql), statement);
 }
 
-void TestGivenMeanings::evidenceAboutOtherThingsChangesNothing_data()
+void GivenMeaningsTest::evidenceAboutOtherThingsChangesNothing_data()
 {
     QTest::addColumn<QByteArray>("evidence");
     QTest::newRow("prose") << QByteArray("Revenue excludes returns.");
@@ -78,7 +78,7 @@ void TestGivenMeanings::evidenceAboutOtherThingsChangesNothing_data()
     QTest::newRow("an open quote") << QByteArray("'cancelled refers to orders.status = 'paid");
 }
 
-void TestGivenMeanings::evidenceAboutOtherThingsChangesNothing()
+void GivenMeaningsTest::evidenceAboutOtherThingsChangesNothing()
 {
     QFETCH(const QByteArray, evidence);
     const ShopAnswerer shop("sqlite");
@@ -86,7 +86,7 @@ void TestGivenMeanings::evidenceAboutOtherThingsChangesNothing()
     QCOMPARE(onOneLine(with.sql), onOneLine(shop.read("cancelled orders").sql));
 }
 
-void TestGivenMeanings::wordsOfferOtherMeanings()
+void GivenMeaningsTest::wordsOfferOtherMeanings()
 {
     const ShopAnswerer shop("sqlite");
     const std::vector<WordMeanings> meanings =
@@ -99,7 +99,7 @@ void TestGivenMeanings::wordsOfferOtherMeanings()
     QCOMPARE(joined(meanings[2].targets), QByteArray());
 }
 
-void TestGivenMeanings::aWordThatIsNotUnderstoodOffersWhatTheTablesHave()
+void GivenMeaningsTest::aWordThatIsNotUnderstoodOffersWhatTheTablesHave()
 {
     const ShopAnswerer shop("sqlite");
     const std::vector<WordMeanings> meanings = shop.answerer.meanings("flabbergasted products", {}, answeringDay);
@@ -109,7 +109,7 @@ void TestGivenMeanings::aWordThatIsNotUnderstoodOffersWhatTheTablesHave()
                         "orders|order_items"));
 }
 
-void TestGivenMeanings::eachMeaningThatIsOfferedCanBeChosen()
+void GivenMeaningsTest::eachMeaningThatIsOfferedCanBeChosen()
 {
     const ShopAnswerer shop("sqlite");
     for (const std::string question : {"names of customers", "paid orders from Berlin", "flabbergasted products",
@@ -128,7 +128,7 @@ void TestGivenMeanings::eachMeaningThatIsOfferedCanBeChosen()
     }
 }
 
-void TestGivenMeanings::whatIsSaidOfATermIsReplaced_data()
+void GivenMeaningsTest::whatIsSaidOfATermIsReplaced_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("after");
@@ -142,7 +142,7 @@ void TestGivenMeanings::whatIsSaidOfATermIsReplaced_data()
                                              << QByteArray("silver refers to t.d = 'a;b'; 'gold' refers to t.c");
 }
 
-void TestGivenMeanings::whatIsSaidOfATermIsReplaced()
+void GivenMeaningsTest::whatIsSaidOfATermIsReplaced()
 {
     QFETCH(const QByteArray, before);
     QFETCH(const QByteArray, after);
@@ -150,5 +150,5 @@ void TestGivenMeanings::whatIsSaidOfATermIsReplaced()
     QCOMPARE(QByteArray::fromStdString(withTermMeaning(after.toStdString(), {"gold", "t.c"})), after);
 }
 
-QTEST_APPLESS_MAIN(TestGivenMeanings)
+QTEST_APPLESS_MAIN(GivenMeaningsTest)
 #include "tst_givenmeanings.moc"

@@ -5,7 +5,7 @@ using namespace querymend;
 using namespace querymend::test;
 
 /// Metrics, joins and filters that the evidence defines.
-class TestGivenRules : public QObject {
+class GivenRulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void aMetricIsNotAveragedOnceMore();
 };
 
-void TestGivenRules::aSentenceHasOneOfFourForms_data()
+void GivenRulesTest::aSentenceHasOneOfFourForms_data()
 {
     QTest::addColumn<int>("form");
     const auto row = [](const char* sentence, int form) { QTest::newRow(sentence) << form; };
@@ -44,14 +44,14 @@ void TestGivenRules::aSentenceHasOneOfFourForms_data()
     row("", -1);
 }
 
-void TestGivenRules::aSentenceHasOneOfFourForms()
+void GivenRulesTest::aSentenceHasOneOfFourForms()
 {
     QFETCH(const int, form);
     const auto sentence = givenSentenceIn(QTest::currentDataTag());
     QCOMPARE(sentence ? static_cast<int>(sentence->index()) : -1, form);
 }
 
-void TestGivenRules::whatIsSaidBecomesPartOfTheStatement_data()
+void GivenRulesTest::whatIsSaidBecomesPartOfTheStatement_data()
 {
     QTest::addColumn<QByteArray>("question");
     QTest::addColumn<QByteArray>("evidence");
@@ -115,7 +115,7 @@ void TestGivenRules::whatIsSaidBecomesPartOfTheStatement_data()
         "c.city");
 }
 
-void TestGivenRules::whatIsSaidBecomesPartOfTheStatement()
+void GivenRulesTest::whatIsSaidBecomesPartOfTheStatement()
 {
     QFETCH(const QByteArray, question);
     QFETCH(const QByteArray, evidence);
@@ -126,7 +126,7 @@ void TestGivenRules::whatIsSaidBecomesPartOfTheStatement()
     QCOMPARE(onOneLine(reading.sql), statement);
 }
 
-void TestGivenRules::aMetricThatCannotBeUsedChangesNothing_data()
+void GivenRulesTest::aMetricThatCannotBeUsedChangesNothing_data()
 {
     QTest::addColumn<QByteArray>("expression");
     const auto row = [](const char* name, const char* expression) { QTest::newRow(name) << QByteArray(expression); };
@@ -144,7 +144,7 @@ void TestGivenRules::aMetricThatCannotBeUsedChangesNothing_data()
     row("tables that no row joins once", "SUM(products.price * customers.id)");
 }
 
-void TestGivenRules::aMetricThatCannotBeUsedChangesNothing()
+void GivenRulesTest::aMetricThatCannotBeUsedChangesNothing()
 {
     QFETCH(const QByteArray, expression);
     const ShopAnswerer shop("sqlite");
@@ -153,12 +153,12 @@ void TestGivenRules::aMetricThatCannotBeUsedChangesNothing()
     QCOMPARE(onOneLine(reading.sql), QByteArray());
 }
 
-void TestGivenRules::aMetricIsNotAveragedOnceMore()
+void GivenRulesTest::aMetricIsNotAveragedOnceMore()
 {
     const ShopAnswerer shop("sqlite");
     const QuestionReading reading = shop.read("average turnover", "turnover is SUM(order_items.quantity)");
     QCOMPARE(joined(reading.unread), QByteArray("turnover"));
 }
 
-QTEST_APPLESS_MAIN(TestGivenRules)
+QTEST_APPLESS_MAIN(GivenRulesTest)
 #include "tst_givenrules.moc"

@@ -5,7 +5,7 @@ using namespace querymend;
 using namespace querymend::test;
 
 /// A glossary of a person's own, and which of its sentences are for a question.
-class TestGlossary : public QObject {
+class GlossaryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -42,7 +42,7 @@ products always where products.price > 0; categories always where categories.nam
 
 } // namespace
 
-void TestGlossary::aQuestionGetsTheSentencesAboutIt_data()
+void GlossaryTest::aQuestionGetsTheSentencesAboutIt_data()
 {
     QTest::addColumn<QByteArray>("sentences");
     const QByteArray filter = "orders always where orders.status <> 'cancelled'";
@@ -60,7 +60,7 @@ void TestGlossary::aQuestionGetsTheSentencesAboutIt_data()
     QTest::newRow("nothing of all that") << QByteArray();
 }
 
-void TestGlossary::aQuestionGetsTheSentencesAboutIt()
+void GlossaryTest::aQuestionGetsTheSentencesAboutIt()
 {
     QFETCH(const QByteArray, sentences);
     const Glossary glossary(shopGlossary);
@@ -68,7 +68,7 @@ void TestGlossary::aQuestionGetsTheSentencesAboutIt()
     QCOMPARE(joined(glossary.sentencesFor(QTest::currentDataTag(), {}, m_catalog, m_dialect)), sentences);
 }
 
-void TestGlossary::sentencesForAnotherDatabaseAreLeftOut()
+void GlossaryTest::sentencesForAnotherDatabaseAreLeftOut()
 {
     const Glossary glossary("[bank]\npunters means accounts.owner\n[shop]\npunters means customers\n[]\n"
                             "premium refers to customers.city = 'Rome'\n");
@@ -78,7 +78,7 @@ void TestGlossary::sentencesForAnotherDatabaseAreLeftOut()
              QByteArray("punters means customers|premium refers to customers.city = 'Rome'"));
 }
 
-void TestGlossary::aBadLineSaysWhatIsWrong_data()
+void GlossaryTest::aBadLineSaysWhatIsWrong_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QByteArray>("name");
@@ -106,7 +106,7 @@ void TestGlossary::aBadLineSaysWhatIsWrong_data()
     row("orders always where status = 'paid' LIMIT 1", Kind::notAlone);
 }
 
-void TestGlossary::aBadLineSaysWhatIsWrong()
+void GlossaryTest::aBadLineSaysWhatIsWrong()
 {
     QFETCH(const int, kind);
     QFETCH(const QByteArray, name);
@@ -121,14 +121,14 @@ void TestGlossary::aBadLineSaysWhatIsWrong()
     QVERIFY(!describe(problems.front().problem).empty());
 }
 
-void TestGlossary::aBadLineLeavesTheOthersInUse()
+void GlossaryTest::aBadLineLeavesTheOthersInUse()
 {
     const Glossary glossary("x is SUM(orders.nowhere)\nnothing at all\npunters means customers\n");
     QCOMPARE(joined(glossary.sentencesFor("x of punters", {}, m_catalog, m_dialect)),
              QByteArray("punters means customers"));
 }
 
-void TestGlossary::aQuestionGetsAtMostFortySentences()
+void GlossaryTest::aQuestionGetsAtMostFortySentences()
 {
     std::string text;
     for (int i = 0; i < 100; ++i)
@@ -136,14 +136,14 @@ void TestGlossary::aQuestionGetsAtMostFortySentences()
     QCOMPARE(Glossary(text).sentencesFor("punters", {}, m_catalog, m_dialect).size(), Glossary::mostSentences);
 }
 
-void TestGlossary::sentencesWithValuesCanBeLeftOut()
+void GlossaryTest::sentencesWithValuesCanBeLeftOut()
 {
     const Glossary glossary = Glossary(shopGlossary).withoutValues();
     QCOMPARE(joined(glossary.sentencesFor("premium punters", {}, m_catalog, m_dialect)),
              QByteArray("punters means customers|orders joins customers by orders.customer_id = customers.id"));
 }
 
-void TestGlossary::aNameThatIsATermHasItsSentence_data()
+void GlossaryTest::aNameThatIsATermHasItsSentence_data()
 {
     QTest::addColumn<QByteArray>("sentences");
     const QByteArray turnover = "turnover is SUM(order_items.quantity * order_items.unit_price)";
@@ -154,7 +154,7 @@ void TestGlossary::aNameThatIsATermHasItsSentence_data()
     QTest::newRow("") << QByteArray();
 }
 
-void TestGlossary::aNameThatIsATermHasItsSentence()
+void GlossaryTest::aNameThatIsATermHasItsSentence()
 {
     QFETCH(const QByteArray, sentences);
     std::vector<std::string> found;
@@ -163,5 +163,5 @@ void TestGlossary::aNameThatIsATermHasItsSentence()
     QCOMPARE(joined(found), sentences);
 }
 
-QTEST_APPLESS_MAIN(TestGlossary)
+QTEST_APPLESS_MAIN(GlossaryTest)
 #include "tst_glossary.moc"

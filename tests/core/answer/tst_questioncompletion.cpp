@@ -24,7 +24,7 @@ std::string taken(const std::string& question, const QuestionSuggestion& suggest
 } // namespace
 
 /// What the question box offers at the caret.
-class TestQuestionCompletion : public QObject {
+class QuestionCompletionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -44,7 +44,7 @@ private:
     QuestionCompletion m_completion = m_shop.answerer.completion();
 };
 
-void TestQuestionCompletion::theLikeliestIsFirst_data()
+void QuestionCompletionTest::theLikeliestIsFirst_data()
 {
     QTest::addColumn<QByteArray>("question");
     QTest::addColumn<QByteArray>("kind");
@@ -66,7 +66,7 @@ void TestQuestionCompletion::theLikeliestIsFirst_data()
     row("a Russian phrase of two words", "больше ч", "phrase", "больше чем");
 }
 
-void TestQuestionCompletion::theLikeliestIsFirst()
+void QuestionCompletionTest::theLikeliestIsFirst()
 {
     QFETCH(QByteArray, question);
     QFETCH(QByteArray, kind);
@@ -78,7 +78,7 @@ void TestQuestionCompletion::theLikeliestIsFirst()
     QCOMPARE(kindName(found.front().kind), kind);
 }
 
-void TestQuestionCompletion::nothingIsOffered_data()
+void QuestionCompletionTest::nothingIsOffered_data()
 {
     QTest::addColumn<QByteArray>("question");
     QTest::addColumn<int>("caret");
@@ -93,14 +93,14 @@ void TestQuestionCompletion::nothingIsOffered_data()
     row("beyond the end", "how", 9);
 }
 
-void TestQuestionCompletion::nothingIsOffered()
+void QuestionCompletionTest::nothingIsOffered()
 {
     QFETCH(QByteArray, question);
     QFETCH(int, caret);
     QVERIFY(m_completion.at(question.toStdString(), static_cast<std::size_t>(caret)).empty());
 }
 
-void TestQuestionCompletion::afterByColumnsToGroupByAreOffered()
+void QuestionCompletionTest::afterByColumnsToGroupByAreOffered()
 {
     const std::string question = "number of orders by ";
     std::vector<std::string> offered;
@@ -114,7 +114,7 @@ void TestQuestionCompletion::afterByColumnsToGroupByAreOffered()
     QVERIFY(std::ranges::find(offered, "orders.customer_id") == offered.end());
 }
 
-void TestQuestionCompletion::onlyTheTextBeforeTheCaretIsReplaced()
+void QuestionCompletionTest::onlyTheTextBeforeTheCaretIsReplaced()
 {
     const std::string question = "how m in Turin";
     const std::vector<QuestionSuggestion> found = m_completion.at(question, 5);
@@ -122,21 +122,21 @@ void TestQuestionCompletion::onlyTheTextBeforeTheCaretIsReplaced()
     QCOMPARE(taken(question, found.front()), std::string("how many in Turin"));
 }
 
-void TestQuestionCompletion::aCapitalRemains()
+void QuestionCompletionTest::aCapitalRemains()
 {
     const std::vector<QuestionSuggestion> found = m_completion.at("How m", 5);
     QVERIFY(!found.empty());
     QCOMPARE(found.front().text, std::string("How many"));
 }
 
-void TestQuestionCompletion::takingASuggestionNeverMakesAQuestionLessUnderstood_data()
+void QuestionCompletionTest::takingASuggestionNeverMakesAQuestionLessUnderstood_data()
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 200; ++seed)
         QTest::addRow("%d", seed) << seed;
 }
 
-void TestQuestionCompletion::phrasesAreInTheLanguageOfTheQuestion()
+void QuestionCompletionTest::phrasesAreInTheLanguageOfTheQuestion()
 {
     const auto textsFor = [&](const std::string& question) {
         std::vector<std::string> texts;
@@ -153,7 +153,7 @@ void TestQuestionCompletion::phrasesAreInTheLanguageOfTheQuestion()
 }
 
 /// Questions made of words at random, cut anywhere.
-void TestQuestionCompletion::takingASuggestionNeverMakesAQuestionLessUnderstood()
+void QuestionCompletionTest::takingASuggestionNeverMakesAQuestionLessUnderstood()
 {
     QFETCH(int, seed);
     constexpr auto words = std::to_array<std::string_view>(
@@ -182,5 +182,5 @@ void TestQuestionCompletion::takingASuggestionNeverMakesAQuestionLessUnderstood(
     }
 }
 
-QTEST_APPLESS_MAIN(TestQuestionCompletion)
+QTEST_APPLESS_MAIN(QuestionCompletionTest)
 #include "tst_questioncompletion.moc"

@@ -1,10 +1,10 @@
 #include "base/base64.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
-class TestBase64 : public QObject {
+class Base64Test : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -49,6 +49,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_APPLESS_MAIN(querymend::TestBase64)
+QTEST_APPLESS_MAIN(querymend::Base64Test)
 
 #include "tst_base64.moc"

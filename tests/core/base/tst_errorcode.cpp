@@ -1,6 +1,6 @@
 #include "base/errorcode.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <set>
 #include <string>
@@ -16,7 +16,7 @@ QString text(std::string_view view)
 
 } // namespace
 
-class TestErrorCode : public QObject {
+class ErrorCodeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void categoriesAreLabelled();
 };
 
-void TestErrorCode::everyNameLeadsBackToItsCode()
+void ErrorCodeTest::everyNameLeadsBackToItsCode()
 {
     for (std::size_t i = 0; i < errorCodeCount; ++i) {
         const auto code = static_cast<ErrorCode>(i);
@@ -38,7 +38,7 @@ void TestErrorCode::everyNameLeadsBackToItsCode()
     }
 }
 
-void TestErrorCode::namesAreLowerSnakeCaseAndUnique()
+void ErrorCodeTest::namesAreLowerSnakeCaseAndUnique()
 {
     static const QRegularExpression snakeCase(QStringLiteral("^[a-z]+(_[a-z]+)*$"));
     std::set<std::string_view> names;
@@ -50,7 +50,7 @@ void TestErrorCode::namesAreLowerSnakeCaseAndUnique()
     QCOMPARE(names.size(), errorCodeCount);
 }
 
-void TestErrorCode::unknownNamesAreRefused_data()
+void ErrorCodeTest::unknownNamesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("spelled");
     QTest::newRow("an empty name") << QByteArray("");
@@ -59,13 +59,13 @@ void TestErrorCode::unknownNamesAreRefused_data()
     QTest::newRow("a name with a blank after it") << QByteArray("syntax ");
 }
 
-void TestErrorCode::unknownNamesAreRefused()
+void ErrorCodeTest::unknownNamesAreRefused()
 {
     QFETCH(QByteArray, spelled);
     QVERIFY(!errorCodeNamed({spelled.constData(), static_cast<std::size_t>(spelled.size())}));
 }
 
-void TestErrorCode::codesBelongToTheirCategory_data()
+void ErrorCodeTest::codesBelongToTheirCategory_data()
 {
     QTest::addColumn<QByteArray>("code");
     QTest::addColumn<QString>("category");
@@ -86,7 +86,7 @@ void TestErrorCode::codesBelongToTheirCategory_data()
     row("unclassified", "SQL GENERATION ERROR");
 }
 
-void TestErrorCode::codesBelongToTheirCategory()
+void ErrorCodeTest::codesBelongToTheirCategory()
 {
     QFETCH(QByteArray, code);
     QFETCH(QString, category);
@@ -95,7 +95,7 @@ void TestErrorCode::codesBelongToTheirCategory()
     QCOMPARE(text(label(categoryOf(*found))), category);
 }
 
-void TestErrorCode::categoriesAreLabelled_data()
+void ErrorCodeTest::categoriesAreLabelled_data()
 {
     QTest::addColumn<int>("category");
     QTest::newRow("syntax") << static_cast<int>(Category::syntaxError);
@@ -106,7 +106,7 @@ void TestErrorCode::categoriesAreLabelled_data()
     QTest::newRow("generic") << static_cast<int>(Category::generic);
 }
 
-void TestErrorCode::categoriesAreLabelled()
+void ErrorCodeTest::categoriesAreLabelled()
 {
     QFETCH(int, category);
     const QString spelled = text(label(static_cast<Category>(category)));
@@ -114,5 +114,5 @@ void TestErrorCode::categoriesAreLabelled()
     QCOMPARE(spelled, spelled.toUpper());
 }
 
-QTEST_APPLESS_MAIN(TestErrorCode)
+QTEST_APPLESS_MAIN(ErrorCodeTest)
 #include "tst_errorcode.moc"

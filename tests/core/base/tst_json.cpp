@@ -1,12 +1,12 @@
 #include "base/json.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 
 using namespace querymend;
 
-class TestJson : public QObject {
+class JsonTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void keepsTheOrderOfKeys();
 };
 
-void TestJson::readsAValue()
+void JsonTest::readsAValue()
 {
     const auto parsed = parseJson(R"( {"a": [1, "two", null], "b": {"c": true}} )");
     QVERIFY(parsed.ok());
@@ -28,7 +28,7 @@ void TestJson::readsAValue()
     QCOMPARE(parsed.value().at("b").at("c").get<bool>(), true);
 }
 
-void TestJson::saysWhereTextIsNotJson_data()
+void JsonTest::saysWhereTextIsNotJson_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("byte");
@@ -42,7 +42,7 @@ void TestJson::saysWhereTextIsNotJson_data()
     QTest::newRow("a string that is not UTF-8") << QByteArray("\"\xFF\"") << 2;
 }
 
-void TestJson::saysWhereTextIsNotJson()
+void JsonTest::saysWhereTextIsNotJson()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, byte);
@@ -52,20 +52,20 @@ void TestJson::saysWhereTextIsNotJson()
     QVERIFY(!parsed.error().reason.empty());
 }
 
-void TestJson::writesOneLine()
+void JsonTest::writesOneLine()
 {
     const nlohmann::ordered_json value{{"text", "line one\nline two\t\"quoted\""}, {"list", {1, 2}}};
     QCOMPARE(QByteArray::fromStdString(toJsonLine(value)),
              QByteArray(R"({"text":"line one\nline two\t\"quoted\"","list":[1,2]})"));
 }
 
-void TestJson::replacesBytesThatAreNotUtf8()
+void JsonTest::replacesBytesThatAreNotUtf8()
 {
     const nlohmann::ordered_json value = std::string("caf\xE9!");
     QCOMPARE(QByteArray::fromStdString(toJsonLine(value)), QByteArray("\"caf\xEF\xBF\xBD!\""));
 }
 
-void TestJson::keepsTheOrderOfKeys()
+void JsonTest::keepsTheOrderOfKeys()
 {
     nlohmann::ordered_json value;
     value["z"] = 1;
@@ -73,5 +73,5 @@ void TestJson::keepsTheOrderOfKeys()
     QCOMPARE(QByteArray::fromStdString(toJsonLine(value)), QByteArray(R"({"z":1,"a":2})"));
 }
 
-QTEST_APPLESS_MAIN(TestJson)
+QTEST_APPLESS_MAIN(JsonTest)
 #include "tst_json.moc"

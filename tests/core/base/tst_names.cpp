@@ -1,6 +1,6 @@
 #include "base/names.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
@@ -28,7 +28,7 @@ NameRule ruleNamed(const QByteArray& engine)
 
 } // namespace
 
-class TestNames : public QObject {
+class NamesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void bytesThatAreNotUtf8StayApart();
 };
 
-void TestNames::findsTheStoredName_data()
+void NamesTest::findsTheStoredName_data()
 {
     QTest::addColumn<QByteArray>("engine");
     QTest::addColumn<QByteArray>("stored");
@@ -74,7 +74,7 @@ void TestNames::findsTheStoredName_data()
     row("an empty name is no other name", "sqlite", "orders", "", true, false);
 }
 
-void TestNames::findsTheStoredName()
+void NamesTest::findsTheStoredName()
 {
     QFETCH(QByteArray, engine);
     QFETCH(QByteArray, stored);
@@ -86,14 +86,14 @@ void TestNames::findsTheStoredName()
     QCOMPARE(canonicalStored(view(stored), rule) == canonical({view(written), quoted}, rule), same);
 }
 
-void TestNames::canonicalSpellingsAgreeWithComparing_data()
+void NamesTest::canonicalSpellingsAgreeWithComparing_data()
 {
     QTest::addColumn<QByteArray>("engine");
     for (const char* engine : {"postgresql", "oracle", "sqlite", "sqlserver", "mysql tables"})
         QTest::newRow(engine) << QByteArray(engine);
 }
 
-void TestNames::canonicalSpellingsAgreeWithComparing()
+void NamesTest::canonicalSpellingsAgreeWithComparing()
 {
     QFETCH(QByteArray, engine);
     const NameRule rule = ruleNamed(engine);
@@ -111,7 +111,7 @@ void TestNames::canonicalSpellingsAgreeWithComparing()
     }
 }
 
-void TestNames::lettersFoldAsUnicodeSays_data()
+void NamesTest::lettersFoldAsUnicodeSays_data()
 {
     QTest::addColumn<uint>("first");
     QTest::addColumn<uint>("last");
@@ -120,7 +120,7 @@ void TestNames::lettersFoldAsUnicodeSays_data()
     QTest::newRow("Cyrillic") << 0x400U << 0x52FU;
 }
 
-void TestNames::lettersFoldAsUnicodeSays()
+void NamesTest::lettersFoldAsUnicodeSays()
 {
     QFETCH(uint, first);
     QFETCH(uint, last);
@@ -132,7 +132,7 @@ void TestNames::lettersFoldAsUnicodeSays()
     }
 }
 
-void TestNames::foldingKeepsTheNumberOfBytes()
+void NamesTest::foldingKeepsTheNumberOfBytes()
 {
     for (std::uint32_t c = 0; c < 0x800; ++c) {
         std::string text;
@@ -142,7 +142,7 @@ void TestNames::foldingKeepsTheNumberOfBytes()
     }
 }
 
-void TestNames::bytesThatAreNotUtf8StayApart()
+void NamesTest::bytesThatAreNotUtf8StayApart()
 {
     // A lone byte must not be taken for the code point of the same value.
     QVERIFY(!equalIgnoringCase("\xE9x", "\xC3\xA9", CasedLetters::unicode));
@@ -151,5 +151,5 @@ void TestNames::bytesThatAreNotUtf8StayApart()
              QByteArray("A\xFF\xC3"));
 }
 
-QTEST_APPLESS_MAIN(TestNames)
+QTEST_APPLESS_MAIN(NamesTest)
 #include "tst_names.moc"

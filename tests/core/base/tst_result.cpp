@@ -1,7 +1,7 @@
 #include "base/result.h"
 #include "base/strongid.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <memory>
 #include <string>
@@ -40,7 +40,7 @@ static_assert(!std::is_convertible_v<TableId, ColumnId>);
 
 } // namespace
 
-class TestResult : public QObject {
+class ResultTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void anIdIsNoneUntilItIsGiven();
 };
 
-void TestResult::holdsAValueOrAnError_data()
+void ResultTest::holdsAValueOrAnError_data()
 {
     QTest::addColumn<int>("input");
     QTest::addColumn<int>("value"); // -1: an error
@@ -62,7 +62,7 @@ void TestResult::holdsAValueOrAnError_data()
     QTest::newRow("another error") << 101 << -1;
 }
 
-void TestResult::holdsAValueOrAnError()
+void ResultTest::holdsAValueOrAnError()
 {
     QFETCH(int, input);
     QFETCH(int, value);
@@ -75,7 +75,7 @@ void TestResult::holdsAValueOrAnError()
         QVERIFY(result.error() == (input < 0 ? Trouble::tooSmall : Trouble::tooLarge));
 }
 
-void TestResult::tellsValueFromErrorOfTheSameType()
+void ResultTest::tellsValueFromErrorOfTheSameType()
 {
     const Result<std::string, std::string> good(std::string("fine"));
     const Result<std::string, std::string> bad(Failure{std::string("broken")});
@@ -85,14 +85,14 @@ void TestResult::tellsValueFromErrorOfTheSameType()
     QVERIFY(bad.error() == "broken");
 }
 
-void TestResult::givesAwayWhatCanOnlyBeMoved()
+void ResultTest::givesAwayWhatCanOnlyBeMoved()
 {
     Result<std::unique_ptr<int>, Trouble> result(std::make_unique<int>(7));
     const std::unique_ptr<int> taken = std::move(result).value();
     QCOMPARE(*taken, 7);
 }
 
-void TestResult::mayHoldNoValue()
+void ResultTest::mayHoldNoValue()
 {
     QVERIFY(Done().ok());
     const Done failed = Failure{Trouble::tooLarge};
@@ -100,7 +100,7 @@ void TestResult::mayHoldNoValue()
     QVERIFY(failed.error() == Trouble::tooLarge);
 }
 
-void TestResult::anIdIsNoneUntilItIsGiven()
+void ResultTest::anIdIsNoneUntilItIsGiven()
 {
     QVERIFY(TableId{}.isNone());
     QVERIFY(!TableId{});
@@ -109,5 +109,5 @@ void TestResult::anIdIsNoneUntilItIsGiven()
     QVERIFY(!(TableId{3} == TableId{4}));
 }
 
-QTEST_APPLESS_MAIN(TestResult)
+QTEST_APPLESS_MAIN(ResultTest)
 #include "tst_result.moc"

@@ -2,11 +2,11 @@
 
 #include "base/secretsintext.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
-class TestSecretsInText : public QObject {
+class SecretsInTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -80,5 +80,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSecretsInText)
+QTEST_APPLESS_MAIN(SecretsInTextTest)
 #include "tst_secretsintext.moc"

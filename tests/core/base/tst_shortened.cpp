@@ -7,7 +7,7 @@
 
 using namespace querymend;
 
-class TestShortened : public QObject {
+class ShortenedTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,5 +45,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShortened)
+QTEST_APPLESS_MAIN(ShortenedTest)
 #include "tst_shortened.moc"

@@ -1,6 +1,6 @@
 #include "base/textmap.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
@@ -27,7 +27,7 @@ std::vector<TextEdit> editsNamed(const QByteArray& name)
 
 } // namespace
 
-class TestTextMap : public QObject {
+class TextMapTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void stepsBecomeEditsOfTheFirstText();
 };
 
-void TestTextMap::makesTheEditedText_data()
+void TextMapTest::makesTheEditedText_data()
 {
     QTest::addColumn<QByteArray>("edits");
     QTest::addColumn<QByteArray>("edited");
@@ -56,7 +56,7 @@ void TestTextMap::makesTheEditedText_data()
     QTest::newRow("everything may go") << QByteArray("drop all") << QByteArray("");
 }
 
-void TestTextMap::makesTheEditedText()
+void TextMapTest::makesTheEditedText()
 {
     QFETCH(QByteArray, edits);
     QFETCH(QByteArray, edited);
@@ -64,7 +64,7 @@ void TestTextMap::makesTheEditedText()
     QCOMPARE(QByteArray::fromStdString(text.text()), edited);
 }
 
-void TestTextMap::mapsBackToTheOriginal_data()
+void TextMapTest::mapsBackToTheOriginal_data()
 {
     QTest::addColumn<QByteArray>("edits");
     QTest::addColumn<int>("begin");
@@ -85,7 +85,7 @@ void TestTextMap::mapsBackToTheOriginal_data()
     QTest::newRow("an empty span stays an empty span") << QByteArray("replace middle") << 9 << 9 << 5 << 5;
 }
 
-void TestTextMap::mapsBackToTheOriginal()
+void TextMapTest::mapsBackToTheOriginal()
 {
     QFETCH(QByteArray, edits);
     QFETCH(int, begin);
@@ -98,7 +98,7 @@ void TestTextMap::mapsBackToTheOriginal()
     QCOMPARE(static_cast<int>(original.end), originalEnd);
 }
 
-void TestTextMap::knowsPlacesInsideReplacements()
+void TextMapTest::knowsPlacesInsideReplacements()
 {
     const EditedText text("abcdef", editsNamed("replace middle")); // abLONGERef
     QVERIFY(!text.isInReplacement(2));
@@ -108,14 +108,14 @@ void TestTextMap::knowsPlacesInsideReplacements()
     QVERIFY(!text.isInReplacement(9));
 }
 
-void TestTextMap::mapsEverythingToNothingOfAnEmptyText()
+void TextMapTest::mapsEverythingToNothingOfAnEmptyText()
 {
     const EditedText text("", {});
     QVERIFY(text.text().empty());
     QVERIFY(text.toOriginal({0, 0}) == (ByteRange{0, 0}));
 }
 
-void TestTextMap::copiedBytesAreTheSameBytes()
+void TextMapTest::copiedBytesAreTheSameBytes()
 {
     const std::string_view original = "select /* a */ name  from t -- b";
     const EditedText text(original, {{{7, 15}, ""}, {{19, 21}, " "}, {{27, 32}, ""}});
@@ -127,7 +127,7 @@ void TestTextMap::copiedBytesAreTheSameBytes()
     }
 }
 
-void TestTextMap::stepsBecomeEditsOfTheFirstText_data()
+void TextMapTest::stepsBecomeEditsOfTheFirstText_data()
 {
     QTest::addColumn<QByteArrayList>("steps");
     QTest::addColumn<int>("count");
@@ -146,7 +146,7 @@ void TestTextMap::stepsBecomeEditsOfTheFirstText_data()
         << QByteArrayList{"replace middle", "two, out of order", "drop all"} << 1;
 }
 
-void TestTextMap::stepsBecomeEditsOfTheFirstText()
+void TextMapTest::stepsBecomeEditsOfTheFirstText()
 {
     QFETCH(QByteArrayList, steps);
     QFETCH(int, count);
@@ -159,5 +159,5 @@ void TestTextMap::stepsBecomeEditsOfTheFirstText()
     QCOMPARE(static_cast<int>(edits.size()), count);
 }
 
-QTEST_APPLESS_MAIN(TestTextMap)
+QTEST_APPLESS_MAIN(TextMapTest)
 #include "tst_textmap.moc"

@@ -1,13 +1,13 @@
 #include "base/tokenestimate.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <random>
 #include <string>
 
 using namespace querymend;
 
-class TestTokenEstimate : public QObject {
+class TokenEstimateTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void linesAddUp();
 };
 
-void TestTokenEstimate::countsAsItSays_data()
+void TokenEstimateTest::countsAsItSays_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("tokens");
@@ -40,14 +40,14 @@ void TestTokenEstimate::countsAsItSays_data()
     row("a line of M-Schema", "(id:INTEGER, Primary Key, Examples: [1, 2, 3]),", 22);
 }
 
-void TestTokenEstimate::countsAsItSays()
+void TokenEstimateTest::countsAsItSays()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, tokens);
     QCOMPARE(static_cast<int>(estimatedTokens(text.toStdString())), tokens);
 }
 
-void TestTokenEstimate::linesAddUp()
+void TokenEstimateTest::linesAddUp()
 {
     std::mt19937 random(1);
     const std::string letters = "ab_ 12,.(\xD0\xB7\xE6\xB3\xA8";
@@ -60,5 +60,5 @@ void TestTokenEstimate::linesAddUp()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTokenEstimate)
+QTEST_APPLESS_MAIN(TokenEstimateTest)
 #include "tst_tokenestimate.moc"

@@ -1,10 +1,10 @@
 #include "base/utf8.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
-class TestUtf8 : public QObject {
+class Utf8Test : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -21,7 +21,7 @@ private Q_SLOTS:
     void countsCharacters();
 };
 
-void TestUtf8::findsTheFirstInvalidByte_data()
+void Utf8Test::findsTheFirstInvalidByte_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("invalidAt"); // -1: none
@@ -49,7 +49,7 @@ void TestUtf8::findsTheFirstInvalidByte_data()
     QTest::newRow("Latin-1 text") << QByteArray("caf\xE9 au lait") << 3;
 }
 
-void TestUtf8::findsTheFirstInvalidByte()
+void Utf8Test::findsTheFirstInvalidByte()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, invalidAt);
@@ -57,7 +57,7 @@ void TestUtf8::findsTheFirstInvalidByte()
     QCOMPARE(found ? static_cast<int>(*found) : -1, invalidAt);
 }
 
-void TestUtf8::agreesWithTheDefinitionOnEveryPairOfBytes()
+void Utf8Test::agreesWithTheDefinitionOnEveryPairOfBytes()
 {
     for (int first = 0; first < 256; ++first) {
         for (int second = 0; second < 256; ++second) {
@@ -75,7 +75,7 @@ void TestUtf8::agreesWithTheDefinitionOnEveryPairOfBytes()
     }
 }
 
-void TestUtf8::countsLinesAndColumns_data()
+void Utf8Test::countsLinesAndColumns_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("offset");
@@ -96,7 +96,7 @@ void TestUtf8::countsLinesAndColumns_data()
     QTest::newRow("characters before a line end do not matter after it") << QByteArray("\xC3\xA9\nxy") << 4 << 2 << 2;
 }
 
-void TestUtf8::countsLinesAndColumns()
+void Utf8Test::countsLinesAndColumns()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, offset);
@@ -108,12 +108,12 @@ void TestUtf8::countsLinesAndColumns()
     QCOMPARE(static_cast<int>(position.column), column);
 }
 
-void TestUtf8::findsTheByteOfAPosition_data()
+void Utf8Test::findsTheByteOfAPosition_data()
 {
     countsLinesAndColumns_data();
 }
 
-void TestUtf8::findsTheByteOfAPosition()
+void Utf8Test::findsTheByteOfAPosition()
 {
     QFETCH(QByteArray, text);
     const std::string_view view(text.constData(), static_cast<std::size_t>(text.size()));
@@ -126,7 +126,7 @@ void TestUtf8::findsTheByteOfAPosition()
     QCOMPARE(byteOffsetAt(view, {99, 1}), view.size());
 }
 
-void TestUtf8::findsTheByteOfACharacter_data()
+void Utf8Test::findsTheByteOfACharacter_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("character");
@@ -139,7 +139,7 @@ void TestUtf8::findsTheByteOfACharacter_data()
     QTest::newRow("of an empty text is 0") << QByteArray("") << 0 << 0;
 }
 
-void TestUtf8::findsTheByteOfACharacter()
+void Utf8Test::findsTheByteOfACharacter()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, character);
@@ -149,7 +149,7 @@ void TestUtf8::findsTheByteOfACharacter()
     QCOMPARE(static_cast<int>(found), offset);
 }
 
-void TestUtf8::countsCharacters_data()
+void Utf8Test::countsCharacters_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("count");
@@ -159,12 +159,12 @@ void TestUtf8::countsCharacters_data()
     QTest::newRow("one to four bytes each") << QByteArray("a\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80") << 4;
 }
 
-void TestUtf8::countsCharacters()
+void Utf8Test::countsCharacters()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, count);
     QCOMPARE(static_cast<int>(characterCount({text.constData(), static_cast<std::size_t>(text.size())})), count);
 }
 
-QTEST_APPLESS_MAIN(TestUtf8)
+QTEST_APPLESS_MAIN(Utf8Test)
 #include "tst_utf8.moc"

@@ -6,7 +6,7 @@
 #include "dialect/dialects.h"
 #include "schema/json.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <memory>

@@ -5,7 +5,7 @@
 using namespace querymend;
 
 /// SQL written by the user goes to the engine unchanged or not at all.
-class tst_Admission : public QObject {
+class AdmissionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -14,7 +14,7 @@ private Q_SLOTS:
     void allowsFunctionsOfTheSchema();
 };
 
-void tst_Admission::judges_data()
+void AdmissionTest::judges_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("sent");
@@ -31,7 +31,7 @@ void tst_Admission::judges_data()
     row("a column that nobody has is for the engine", "SELECT nobody", "SELECT nobody");
 }
 
-void tst_Admission::judges()
+void AdmissionTest::judges()
 {
     QFETCH(const std::string, text);
     QFETCH(const std::string, sent);
@@ -45,7 +45,7 @@ void tst_Admission::judges()
         QCOMPARE(admission.statement.text(), sent);
 }
 
-void tst_Admission::allowsFunctionsOfTheSchema()
+void AdmissionTest::allowsFunctionsOfTheSchema()
 {
     const Dialect& dialect = dialectOf(DialectId::postgresql);
     Snapshot schema;
@@ -60,5 +60,5 @@ void tst_Admission::allowsFunctionsOfTheSchema()
     QVERIFY(refused.statement.text().empty());
 }
 
-QTEST_APPLESS_MAIN(tst_Admission)
+QTEST_APPLESS_MAIN(AdmissionTest)
 #include "tst_admission.moc"

@@ -1,7 +1,7 @@
 #include "support/checking.h"
 #include "support/mendingschemas.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

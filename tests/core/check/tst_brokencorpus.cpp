@@ -6,7 +6,7 @@
 #include "schema/json.h"
 #include "support/corpus.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "check/foreignsyntax.h"
 #include "dialect/dialects.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -2,7 +2,7 @@
 
 #include "check/functionadvice.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

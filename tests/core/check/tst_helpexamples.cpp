@@ -8,7 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <memory>

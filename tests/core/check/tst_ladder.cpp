@@ -1,6 +1,6 @@
 #include "support/checking.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

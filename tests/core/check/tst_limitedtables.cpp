@@ -61,7 +61,7 @@ Verdict verdictOn(const std::string& dialectName, const std::string& statement)
 
 } // namespace
 
-class tst_LimitedTables : public QObject {
+class LimitedTablesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void nothingTellsWhetherAnotherTableExists();
 };
 
-void tst_LimitedTables::aStatementMayUseTheChosenTables_data()
+void LimitedTablesTest::aStatementMayUseTheChosenTables_data()
 {
     QTest::addColumn<std::string>("dialect");
     QTest::addColumn<std::string>("statement");
@@ -104,7 +104,7 @@ void tst_LimitedTables::aStatementMayUseTheChosenTables_data()
     row("a struct", "duckdb", "SELECT {'a': 1}::STRUCT(a INTEGER)");
 }
 
-void tst_LimitedTables::aStatementMayUseTheChosenTables()
+void LimitedTablesTest::aStatementMayUseTheChosenTables()
 {
     QFETCH(const std::string, dialect);
     QFETCH(const std::string, statement);
@@ -114,7 +114,7 @@ void tst_LimitedTables::aStatementMayUseTheChosenTables()
     QVERIFY(!verdict.sanitizedSql.empty());
 }
 
-void tst_LimitedTables::aStatementMayUseNothingElse_data()
+void LimitedTablesTest::aStatementMayUseNothingElse_data()
 {
     QTest::addColumn<std::string>("dialect");
     QTest::addColumn<std::string>("statement");
@@ -183,7 +183,7 @@ void tst_LimitedTables::aStatementMayUseNothingElse_data()
     row("a table as an argument", "sqlserver", "SELECT * FROM CONTAINSTABLE(secret, pin, 'word')");
 }
 
-void tst_LimitedTables::aStatementMayUseNothingElse()
+void LimitedTablesTest::aStatementMayUseNothingElse()
 {
     QFETCH(const std::string, dialect);
     QFETCH(const std::string, statement);
@@ -193,7 +193,7 @@ void tst_LimitedTables::aStatementMayUseNothingElse()
     QVERIFY(verdict.unclearSql.empty());
 }
 
-void tst_LimitedTables::nothingTellsWhetherAnotherTableExists_data()
+void LimitedTablesTest::nothingTellsWhetherAnotherTableExists_data()
 {
     QTest::addColumn<std::string>("dialect");
     QTest::addColumn<std::string>("statement"); // $ is the name of a table
@@ -208,7 +208,7 @@ void tst_LimitedTables::nothingTellsWhetherAnotherTableExists_data()
     row("a join", "mariadb", "SELECT o.id FROM orders o JOIN $ s ON s.pin = o.id");
 }
 
-void tst_LimitedTables::nothingTellsWhetherAnotherTableExists()
+void LimitedTablesTest::nothingTellsWhetherAnotherTableExists()
 {
     QFETCH(const std::string, dialect);
     QFETCH(const std::string, statement);
@@ -225,5 +225,5 @@ void tst_LimitedTables::nothingTellsWhetherAnotherTableExists()
     QCOMPARE(told("secret"), told("qzxwvk"));
 }
 
-QTEST_APPLESS_MAIN(tst_LimitedTables)
+QTEST_APPLESS_MAIN(LimitedTablesTest)
 #include "tst_limitedtables.moc"

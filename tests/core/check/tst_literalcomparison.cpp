@@ -3,7 +3,7 @@
 #include "dialect/dialect.h"
 #include "sql/tokens/lexer.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -4,7 +4,7 @@
 #include "support/checking.h"
 #include "support/mendingschemas.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
@@ -74,7 +74,7 @@ QString outcome(const MendedText& mending)
 
 } // namespace
 
-class TestMechanic : public QObject {
+class MechanicTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void whatComesOutCanRunAsItIs();
 };
 
-void TestMechanic::mendsWhatTheSchemaShows_data()
+void MechanicTest::mendsWhatTheSchemaShows_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("mended");
@@ -123,7 +123,7 @@ void TestMechanic::mendsWhatTheSchemaShows_data()
     row("a comment stays", "SELECT twon -- where twon is\nFROM depot", "SELECT town -- where twon is\nFROM depot");
 }
 
-void TestMechanic::mendsWhatTheSchemaShows()
+void MechanicTest::mendsWhatTheSchemaShows()
 {
     QFETCH(QString, text);
     QFETCH(QString, mended);
@@ -133,7 +133,7 @@ void TestMechanic::mendsWhatTheSchemaShows()
     QVERIFY(!made.rounds.empty());
 }
 
-void TestMechanic::leavesAloneWhatPasses_data()
+void MechanicTest::leavesAloneWhatPasses_data()
 {
     QTest::addColumn<QString>("text");
     const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QString::fromUtf8(text); };
@@ -142,7 +142,7 @@ void TestMechanic::leavesAloneWhatPasses_data()
     row("a text in double quotes, which the engine takes too", "SELECT town FROM depot WHERE town = \"Oslo\"");
 }
 
-void TestMechanic::leavesAloneWhatPasses()
+void MechanicTest::leavesAloneWhatPasses()
 {
     QFETCH(QString, text);
     const MendedText made = Shop().mend(text.toStdString());
@@ -150,7 +150,7 @@ void TestMechanic::leavesAloneWhatPasses()
     QVERIFY(made.rounds.empty());
 }
 
-void TestMechanic::doesNotMendWhatMustNotRun_data()
+void MechanicTest::doesNotMendWhatMustNotRun_data()
 {
     QTest::addColumn<QString>("text");
     const auto row = [](const char* name, const char* text) { QTest::newRow(name) << QString::fromUtf8(text); };
@@ -165,7 +165,7 @@ void TestMechanic::doesNotMendWhatMustNotRun_data()
     row("a name that two columns say in other words", "SELECT place FROM cast c JOIN depot d ON d.kind = c.part");
 }
 
-void TestMechanic::doesNotMendWhatMustNotRun()
+void MechanicTest::doesNotMendWhatMustNotRun()
 {
     QFETCH(QString, text);
     const MendedText made = Shop().mend(text.toStdString());
@@ -173,7 +173,7 @@ void TestMechanic::doesNotMendWhatMustNotRun()
     QVERIFY(made.verdict.primary());
 }
 
-void TestMechanic::refusesFixesThatChangeTheMeaning_data()
+void MechanicTest::refusesFixesThatChangeTheMeaning_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("at");
@@ -209,7 +209,7 @@ void TestMechanic::refusesFixesThatChangeTheMeaning_data()
         "town FROM depot; SELECT town FROM depot");
 }
 
-void TestMechanic::refusesFixesThatChangeTheMeaning()
+void MechanicTest::refusesFixesThatChangeTheMeaning()
 {
     QFETCH(QString, text);
     QFETCH(QString, at);
@@ -222,14 +222,14 @@ void TestMechanic::refusesFixesThatChangeTheMeaning()
     QCOMPARE(outcome(Shop().mend(given, {finding})), QStringLiteral("not_mended: ") + text);
 }
 
-void TestMechanic::anOuterJoinGetsNoTableBeforeIt()
+void MechanicTest::anOuterJoinGetsNoTableBeforeIt()
 {
     const Shop rides("sqlite", ridesAndSchools);
     const std::string text = "SELECT r.surname FROM rider r LEFT JOIN track t ON t.track_no = r.track_no";
     QCOMPARE(outcome(rides.mend(text)), QStringLiteral("not_mended: ") + QString::fromStdString(text));
 }
 
-void TestMechanic::anUnclearChoiceIsNotMade()
+void MechanicTest::anUnclearChoiceIsNotMade()
 {
     const std::string text = "SELECT x FROM depot";
     const Finding unclear = findingAt(text, "x", {writing(text, "x", "town", 0.8), writing(text, "x", "kind", 0.75)});
@@ -241,7 +241,7 @@ void TestMechanic::anUnclearChoiceIsNotMade()
     QCOMPARE(outcome(Shop().mend(text, {proved})), QStringLiteral("mended: SELECT kind FROM depot"));
 }
 
-void TestMechanic::twoFixesWithTheSameResultAreOne()
+void MechanicTest::twoFixesWithTheSameResultAreOne()
 {
     const std::string text = "SELECT x FROM depot";
     const Finding finding =
@@ -249,14 +249,14 @@ void TestMechanic::twoFixesWithTheSameResultAreOne()
     QCOMPARE(outcome(Shop().mend(text, {finding})), QStringLiteral("mended: SELECT town FROM depot"));
 }
 
-void TestMechanic::anUncertainFixIsNotApplied()
+void MechanicTest::anUncertainFixIsNotApplied()
 {
     const std::string text = "SELECT x FROM depot";
     const Finding finding = findingAt(text, "x", {writing(text, "x", "town", 0.4)});
     QCOMPARE(outcome(Shop().mend(text, {finding})), QStringLiteral("not_mended: SELECT x FROM depot"));
 }
 
-void TestMechanic::eachRoundSaysWhatItDid()
+void MechanicTest::eachRoundSaysWhatItDid()
 {
     const MendedText made = Shop().mend("SELECT twon FORM depot");
     QCOMPARE(made.rounds.size(), std::size_t{2});
@@ -271,7 +271,7 @@ void TestMechanic::eachRoundSaysWhatItDid()
     QVERIFY(made.rounds[1].after.empty());
 }
 
-void TestMechanic::roundsAreLimited()
+void MechanicTest::roundsAreLimited()
 {
     const Shop shop;
     QCOMPARE(outcome(shop.mend("SELECT twon FORM depot", 1)), QStringLiteral("not_mended: SELECT twon FROM depot"));
@@ -291,7 +291,7 @@ void TestMechanic::roundsAreLimited()
     QCOMPARE(made.rounds.size(), std::size_t{mostMendingRounds});
 }
 
-void TestMechanic::errorsMustBecomeFewer()
+void MechanicTest::errorsMustBecomeFewer()
 {
     const std::string text = "SELECT twon, knid FROM depot";
     const Finding finding = findingAt(text, "twon", {writing(text, "twon", "towm")});
@@ -299,13 +299,13 @@ void TestMechanic::errorsMustBecomeFewer()
              QStringLiteral("not_mended: SELECT twon, knid FROM depot"));
 }
 
-void TestMechanic::aTextThatCannotBeReadMayShowMoreErrorsOnceItCan()
+void MechanicTest::aTextThatCannotBeReadMayShowMoreErrorsOnceItCan()
 {
     QCOMPARE(outcome(Shop().mend("SELECT twon, knid FORM depot")),
              QStringLiteral("mended: SELECT town, kind FROM depot"));
 }
 
-void TestMechanic::whatComesOutCanRunAsItIs_data()
+void MechanicTest::whatComesOutCanRunAsItIs_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("mended");
@@ -319,7 +319,7 @@ void TestMechanic::whatComesOutCanRunAsItIs_data()
         << QStringLiteral("```sql\nSELECT town FROM depot\n```") << QStringLiteral("SELECT town FROM depot");
 }
 
-void TestMechanic::whatComesOutCanRunAsItIs()
+void MechanicTest::whatComesOutCanRunAsItIs()
 {
     QFETCH(QString, text);
     QFETCH(QString, mended);
@@ -328,6 +328,6 @@ void TestMechanic::whatComesOutCanRunAsItIs()
     QCOMPARE(QString::fromStdString(made.sql).trimmed(), mended);
 }
 
-QTEST_APPLESS_MAIN(TestMechanic)
+QTEST_APPLESS_MAIN(MechanicTest)
 
 #include "tst_mechanic.moc"

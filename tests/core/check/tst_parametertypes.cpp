@@ -29,7 +29,7 @@ QByteArray guessed(const QByteArray& statement, const Dialect& dialect, const Ca
 } // namespace
 
 /// What values parameters are probably for.
-class tst_ParameterTypes : public QObject {
+class ParameterTypesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void areGuessedInEveryDialect();
 };
 
-void tst_ParameterTypes::areGuessed_data()
+void ParameterTypesTest::areGuessed_data()
 {
     QTest::addColumn<QByteArray>("statement");
     QTest::addColumn<QByteArray>("types");
@@ -73,7 +73,7 @@ void tst_ParameterTypes::areGuessed_data()
     row("in a statement that cannot be read", "e.salary > :x AND AND", "x=number");
 }
 
-void tst_ParameterTypes::areGuessed()
+void ParameterTypesTest::areGuessed()
 {
     QFETCH(const QByteArray, statement);
     const Dialect& dialect = dialectOf(DialectId::postgresql);
@@ -82,7 +82,7 @@ void tst_ParameterTypes::areGuessed()
     QTEST(guessed(statement, dialect, &schema->catalog()), "types");
 }
 
-void tst_ParameterTypes::areGuessedWithoutASchema()
+void ParameterTypesTest::areGuessedWithoutASchema()
 {
     const Dialect& dialect = dialectOf(DialectId::sqlite);
     QCOMPARE(guessed("SELECT a FROM t WHERE b = :x AND c IN (:y) LIMIT :z", dialect, nullptr),
@@ -93,14 +93,14 @@ void tst_ParameterTypes::areGuessedWithoutASchema()
     QCOMPARE(guessed("AND :x", dialect, nullptr), QByteArray("x=text"));
 }
 
-void tst_ParameterTypes::areGuessedInEveryDialect_data()
+void ParameterTypesTest::areGuessedInEveryDialect_data()
 {
     QTest::addColumn<int>("dialect");
     for (const Dialect& dialect : allDialects())
         QTest::newRow(std::string(dialect.name).c_str()) << static_cast<int>(dialect.id);
 }
 
-void tst_ParameterTypes::areGuessedInEveryDialect()
+void ParameterTypesTest::areGuessedInEveryDialect()
 {
     QFETCH(const int, dialect);
     const Dialect& about = dialectOf(static_cast<DialectId>(dialect));
@@ -111,5 +111,5 @@ void tst_ParameterTypes::areGuessedInEveryDialect()
              QByteArray("ids=numbers low=number state=text"));
 }
 
-QTEST_GUILESS_MAIN(tst_ParameterTypes)
+QTEST_GUILESS_MAIN(ParameterTypesTest)
 #include "tst_parametertypes.moc"

@@ -93,7 +93,7 @@ std::string hostileText(SplitMix& random)
 } // namespace
 
 /// Values for parameters: how they are written, and that nothing else can come of them.
-class tst_ParameterValues : public QObject {
+class ParameterValuesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -110,7 +110,7 @@ private Q_SLOTS:
     void secretsAreKnownByTheirNames();
 };
 
-void tst_ParameterValues::areWritten_data()
+void ParameterValuesTest::areWritten_data()
 {
     QTest::addColumn<DialectId>("dialect");
     QTest::addColumn<QByteArray>("type");
@@ -176,7 +176,7 @@ void tst_ParameterValues::areWritten_data()
     row("a list of numbers with a word", "numbers", "1, x", "[not a number]");
 }
 
-void tst_ParameterValues::areWritten()
+void ParameterValuesTest::areWritten()
 {
     QFETCH(const DialectId, dialect);
     QFETCH(const QByteArray, type);
@@ -185,7 +185,7 @@ void tst_ParameterValues::areWritten()
     QTEST(written(value, dialectOf(dialect)), "literal");
 }
 
-void tst_ParameterValues::areFilledIn_data()
+void ParameterValuesTest::areFilledIn_data()
 {
     QTest::addColumn<DialectId>("dialect");
     QTest::addColumn<QByteArray>("statement");
@@ -229,7 +229,7 @@ void tst_ParameterValues::areFilledIn_data()
         "SELECT 'it''s' 'label' FROM t");
 }
 
-void tst_ParameterValues::areFilledIn()
+void ParameterValuesTest::areFilledIn()
 {
     QFETCH(const DialectId, dialect);
     QFETCH(const QByteArray, statement);
@@ -241,7 +241,7 @@ void tst_ParameterValues::areFilledIn()
     QTEST(filled(view(statement), values, dialectOf(dialect)), "sent");
 }
 
-void tst_ParameterValues::neverBreakOut_data()
+void ParameterValuesTest::neverBreakOut_data()
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 4; ++seed)
@@ -249,7 +249,7 @@ void tst_ParameterValues::neverBreakOut_data()
 }
 
 /// Whatever the value, the statement has one more text and is otherwise the same, or it is not made.
-void tst_ParameterValues::neverBreakOut()
+void ParameterValuesTest::neverBreakOut()
 {
     QFETCH(const int, seed);
     SplitMix random(static_cast<std::uint64_t>(seed));
@@ -280,7 +280,7 @@ void tst_ParameterValues::neverBreakOut()
     }
 }
 
-void tst_ParameterValues::placesAreMappedBack()
+void ParameterValuesTest::placesAreMappedBack()
 {
     const std::string statement = "SELECT a FROM t WHERE b = :x AND c = 1";
     const auto made =
@@ -293,14 +293,14 @@ void tst_ParameterValues::placesAreMappedBack()
              QByteArray(":x"));
 }
 
-void tst_ParameterValues::statementsWithoutParametersStay_data()
+void ParameterValuesTest::statementsWithoutParametersStay_data()
 {
     QTest::addColumn<int>("dialect");
     for (const Dialect& dialect : allDialects())
         QTest::newRow(std::string(dialect.name).c_str()) << static_cast<int>(dialect.id);
 }
 
-void tst_ParameterValues::statementsWithoutParametersStay()
+void ParameterValuesTest::statementsWithoutParametersStay()
 {
     QFETCH(const int, dialect);
     const Dialect& about = dialectOf(static_cast<DialectId>(dialect));
@@ -317,7 +317,7 @@ void tst_ParameterValues::statementsWithoutParametersStay()
     QVERIFY(looked > 0);
 }
 
-void tst_ParameterValues::typesHaveNames()
+void ParameterValuesTest::typesHaveNames()
 {
     for (const ParameterType type :
          {ParameterType::text, ParameterType::number, ParameterType::date, ParameterType::timestamp,
@@ -327,7 +327,7 @@ void tst_ParameterValues::typesHaveNames()
     QVERIFY(!parameterTypeNamed(""));
 }
 
-void tst_ParameterValues::secretsAreKnownByTheirNames()
+void ParameterValuesTest::secretsAreKnownByTheirNames()
 {
     QVERIFY(namesSecret("password"));
     QVERIFY(namesSecret("Api_Key"));
@@ -339,5 +339,5 @@ void tst_ParameterValues::secretsAreKnownByTheirNames()
         QVERIFY2(!namesSecret(name), name);
 }
 
-QTEST_GUILESS_MAIN(tst_ParameterValues)
+QTEST_GUILESS_MAIN(ParameterValuesTest)
 #include "tst_parametervalues.moc"

@@ -2,7 +2,7 @@
 
 #include "check/references.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

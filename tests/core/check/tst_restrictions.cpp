@@ -31,7 +31,7 @@ QByteArray found(const std::string& schema, const std::string& statement)
 
 } // namespace
 
-class tst_Restrictions : public QObject {
+class RestrictionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -41,7 +41,7 @@ private Q_SLOTS:
     void usesSpreadAsFarAsTheyRun();
 };
 
-void tst_Restrictions::aSchemaFileTellsThem_data()
+void RestrictionsTest::aSchemaFileTellsThem_data()
 {
     QTest::addColumn<std::string>("statement");
     QTest::addColumn<QByteArray>("expected");
@@ -60,7 +60,7 @@ void tst_Restrictions::aSchemaFileTellsThem_data()
     row("with a mistake beside it", "SELECT close_month(), FROM orders WHERE", "side_effect_function shop.close_month");
 }
 
-void tst_Restrictions::aSchemaFileTellsThem()
+void RestrictionsTest::aSchemaFileTellsThem()
 {
     QFETCH(const std::string, statement);
     QFETCH(const QByteArray, expected);
@@ -76,14 +76,14 @@ void tst_Restrictions::aSchemaFileTellsThem()
     QVERIFY2(said.startsWith(expected), said.constData());
 }
 
-void tst_Restrictions::aWordThatIsNotKnownSpoilsTheFile()
+void RestrictionsTest::aWordThatIsNotKnownSpoilsTheFile()
 {
     QVERIFY(found(R"({"tables": [], "restricted": [{"kind": "spell", "name": "f"}]})", "SELECT 1")
                 .contains("restricted[0].kind"));
     QVERIFY(found(R"({"tables": [], "restricted": [{"kind": "function"}]})", "SELECT 1").contains("restricted[0]"));
 }
 
-void tst_Restrictions::usesSpreadAsFarAsTheyRun()
+void RestrictionsTest::usesSpreadAsFarAsTheyRun()
 {
     using Use = RestrictionGraph::Use;
     const std::vector<std::string> allowed{"trusted"};
@@ -109,5 +109,5 @@ void tst_Restrictions::usesSpreadAsFarAsTheyRun()
     QCOMPARE(names, (std::vector<std::string>{"s.busy by ", "s.view by s.busy", "s.kept_secret by passwords"}));
 }
 
-QTEST_APPLESS_MAIN(tst_Restrictions)
+QTEST_APPLESS_MAIN(RestrictionsTest)
 #include "tst_restrictions.moc"

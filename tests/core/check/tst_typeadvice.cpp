@@ -1,7 +1,7 @@
 #include "check/typeadvice.h"
 #include "dialect/dialects.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -7,7 +7,7 @@
 #include "support/checking.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -5,7 +5,7 @@
 #include "support/checking.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

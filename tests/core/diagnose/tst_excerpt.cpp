@@ -2,11 +2,11 @@
 
 #include "diagnose/displaywidth.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
-class TestExcerpt : public QObject {
+class ExcerptTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void nothingReachesTheTerminal();
 };
 
-void TestExcerpt::caretsLieBelow_data()
+void ExcerptTest::caretsLieBelow_data()
 {
     QTest::addColumn<QByteArray>("text"); // the marked part is between 《 and 》
     QTest::addColumn<QByteArray>("line");
@@ -42,7 +42,7 @@ void TestExcerpt::caretsLieBelow_data()
     row("an accent of its own", "e\u0301《x》", "e\u0301x", " ^");
 }
 
-void TestExcerpt::caretsLieBelow()
+void ExcerptTest::caretsLieBelow()
 {
     QFETCH(QByteArray, text);
     const qsizetype begin = text.indexOf("《");
@@ -55,7 +55,7 @@ void TestExcerpt::caretsLieBelow()
     QTEST(QByteArray::fromStdString(excerpt.carets), "carets");
 }
 
-void TestExcerpt::longLinesAreCutAroundThePart_data()
+void ExcerptTest::longLinesAreCutAroundThePart_data()
 {
     QTest::addColumn<int>("before");
     QTest::addColumn<int>("length");
@@ -68,7 +68,7 @@ void TestExcerpt::longLinesAreCutAroundThePart_data()
     QTest::newRow("of wide letters") << 1'000 << 5 << 1'000 << QByteArray("漢");
 }
 
-void TestExcerpt::longLinesAreCutAroundThePart()
+void ExcerptTest::longLinesAreCutAroundThePart()
 {
     QFETCH(int, before);
     QFETCH(int, length);
@@ -90,7 +90,7 @@ void TestExcerpt::longLinesAreCutAroundThePart()
     QCOMPARE(excerpt.line.starts_with("…"), before > 10);
 }
 
-void TestExcerpt::nothingReachesTheTerminal_data()
+void ExcerptTest::nothingReachesTheTerminal_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("shown");
@@ -105,11 +105,11 @@ void TestExcerpt::nothingReachesTheTerminal_data()
     QTest::newRow("letters stay") << QByteArray("é漢😀") << QByteArray("é漢😀");
 }
 
-void TestExcerpt::nothingReachesTheTerminal()
+void ExcerptTest::nothingReachesTheTerminal()
 {
     QFETCH(QByteArray, text);
     QTEST(QByteArray::fromStdString(printable(std::string_view(text.constData(), size_t(text.size())))), "shown");
 }
 
-QTEST_APPLESS_MAIN(TestExcerpt)
+QTEST_APPLESS_MAIN(ExcerptTest)
 #include "tst_excerpt.moc"

@@ -4,7 +4,7 @@
 
 #include "check/schemaview.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -8,7 +8,7 @@
 #include "schema/json.h"
 #include "support/corpus.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <fstream>
@@ -60,7 +60,7 @@ QStringList itemsOf(std::string_view part)
 } // namespace
 
 /// Hints at every level for the recorded engine message of each broken statement in the corpora.
-class HintCorpus : public QObject {
+class HintCorpusTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -75,7 +75,7 @@ private:
     static void checkExplicit(const Hint& hint, const Finding& primary);
 };
 
-void HintCorpus::hintsAreOfUse_data()
+void HintCorpusTest::hintsAreOfUse_data()
 {
     QTest::addColumn<QByteArray>("dialect");
     QTest::addColumn<int>("index");
@@ -93,7 +93,7 @@ void HintCorpus::hintsAreOfUse_data()
     }
 }
 
-Hint HintCorpus::hint(const Dialect& dialect, const CorpusCase& item, const std::vector<Finding>& findings,
+Hint HintCorpusTest::hint(const Dialect& dialect, const CorpusCase& item, const std::vector<Finding>& findings,
                       HintLevel level)
 {
     const std::string message = engineWords(item.value("engine"));
@@ -111,7 +111,7 @@ Hint HintCorpus::hint(const Dialect& dialect, const CorpusCase& item, const std:
 }
 
 /// The hint quotes the engine's message and code, points to the question and marks the position with carets.
-void HintCorpus::checkGeneral(const Hint& hint, const CorpusCase& item, const Finding& primary)
+void HintCorpusTest::checkGeneral(const Hint& hint, const CorpusCase& item, const Finding& primary)
 {
     const QString whole = text(textOf(hint));
     const std::string message = engineWords(item.value("engine"));
@@ -134,7 +134,7 @@ void HintCorpus::checkGeneral(const Hint& hint, const CorpusCase& item, const Fi
 }
 
 /// The hint contains the right name, ranked among the first three, and the table that has it.
-void HintCorpus::checkSpecific(const Hint& hint, const CorpusCase& item, const Finding& primary)
+void HintCorpusTest::checkSpecific(const Hint& hint, const CorpusCase& item, const Finding& primary)
 {
     const QString whole = text(textOf(hint));
     const std::string_view wanted = item.value("suggest");
@@ -153,7 +153,7 @@ void HintCorpus::checkSpecific(const Hint& hint, const CorpusCase& item, const F
 }
 
 /// A likely fix is shown as a corrected statement; without a correction the guidance contains an example query.
-void HintCorpus::checkExplicit(const Hint& hint, const Finding& primary)
+void HintCorpusTest::checkExplicit(const Hint& hint, const Finding& primary)
 {
     const QString whole = text(textOf(hint));
     for (const Fix& fix : primary.fixes) {
@@ -167,7 +167,7 @@ void HintCorpus::checkExplicit(const Hint& hint, const Finding& primary)
              qPrintable(whole));
 }
 
-void HintCorpus::hintsAreOfUse()
+void HintCorpusTest::hintsAreOfUse()
 {
     QFETCH(QByteArray, dialect);
     QFETCH(int, index);
@@ -195,5 +195,5 @@ void HintCorpus::hintsAreOfUse()
     }
 }
 
-QTEST_APPLESS_MAIN(HintCorpus)
+QTEST_APPLESS_MAIN(HintCorpusTest)
 #include "tst_hintcorpus.moc"

@@ -4,7 +4,7 @@
 #include "hinttext.h"
 #include "support/checking.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

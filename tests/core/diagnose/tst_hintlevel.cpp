@@ -1,6 +1,6 @@
 #include "diagnose/hints/hintlevel.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -2,7 +2,7 @@
 
 #include "diagnose/hints/hintladder.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -8,7 +8,7 @@
 #include "hinttext.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -5,7 +5,7 @@
 #include "hinttext.h"
 #include "support/checking.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -2,7 +2,7 @@
 
 #include "dialect/callforms.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

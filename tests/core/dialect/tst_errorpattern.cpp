@@ -1,6 +1,6 @@
 #include "dialect/errorpattern.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <string>
 

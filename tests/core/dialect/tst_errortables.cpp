@@ -1,7 +1,7 @@
 #include "dialect/dialect.h"
 #include "errormessages.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <string>
 

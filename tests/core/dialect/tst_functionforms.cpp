@@ -4,7 +4,7 @@
 
 #include "sql/outline/outline.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 

@@ -2,7 +2,7 @@
 
 #include "base/ascii.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <string>
 

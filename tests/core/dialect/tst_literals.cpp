@@ -16,7 +16,7 @@ std::string_view view(const QByteArray& text)
 } // namespace
 
 /// How each dialect writes values.
-class tst_Literals : public QObject {
+class LiteralsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void momentsAreWritten();
 };
 
-void tst_Literals::textsAreQuoted_data()
+void LiteralsTest::textsAreQuoted_data()
 {
     QTest::addColumn<DialectId>("dialect");
     QTest::addColumn<QByteArray>("setting");
@@ -50,7 +50,7 @@ void tst_Literals::textsAreQuoted_data()
     row("letters beyond ASCII in Oracle", DialectId::oracle, "caf\xC3\xA9", "'caf\xC3\xA9'");
 }
 
-void tst_Literals::textsAreQuoted()
+void LiteralsTest::textsAreQuoted()
 {
     QFETCH(const DialectId, dialect);
     QFETCH(const QByteArray, setting);
@@ -66,7 +66,7 @@ void tst_Literals::textsAreQuoted()
     QCOMPARE(QByteArray::fromStdString(decoded(tokens.front(), written)), text);
 }
 
-void tst_Literals::momentsAreWritten_data()
+void LiteralsTest::momentsAreWritten_data()
 {
     QTest::addColumn<DialectId>("dialect");
     QTest::addColumn<QByteArray>("date");
@@ -84,12 +84,12 @@ void tst_Literals::momentsAreWritten_data()
         << DialectId::sqlserver << QByteArray("'20230506'") << QByteArray("'2023-05-06T07:08:09'");
 }
 
-void tst_Literals::momentsAreWritten()
+void LiteralsTest::momentsAreWritten()
 {
     QFETCH(const DialectId, dialect);
     QTEST(QByteArray::fromStdString(dateLiteral("2023-05-06", dialectOf(dialect))), "date");
     QTEST(QByteArray::fromStdString(timestampLiteral("2023-05-06 07:08:09", dialectOf(dialect))), "timestamp");
 }
 
-QTEST_GUILESS_MAIN(tst_Literals)
+QTEST_GUILESS_MAIN(LiteralsTest)
 #include "tst_literals.moc"

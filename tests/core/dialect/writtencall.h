@@ -2,7 +2,7 @@
 
 #include "dialect/dialect.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <string_view>
 #include <vector>

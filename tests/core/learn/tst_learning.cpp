@@ -1,7 +1,7 @@
 #include "learn/runlessons.h"
 #include "run/fork.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <string>
 #include <vector>
@@ -92,7 +92,7 @@ private:
 
 } // namespace
 
-class TestLearning : public QObject {
+class LearningTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -106,7 +106,7 @@ private Q_SLOTS:
     void recordedWordsTeachNothingAgain();
 };
 
-void TestLearning::learnsWhatTheNextAttemptMended()
+void LearningTest::learnsWhatTheNextAttemptMended()
 {
     LessonBook book;
     for (const char* const run : {"a", "b"})
@@ -121,7 +121,7 @@ void TestLearning::learnsWhatTheNextAttemptMended()
     QVERIFY2(lineOf(lesson).find("%Y") == std::string::npos, lineOf(lesson).c_str());
 }
 
-void TestLearning::learnsNothingFrom_data()
+void LearningTest::learnsNothingFrom_data()
 {
     QTest::addColumn<int>("which");
     QTest::newRow("a run that passed at once") << 0;
@@ -131,7 +131,7 @@ void TestLearning::learnsNothingFrom_data()
     QTest::newRow("no events") << 4;
 }
 
-void TestLearning::learnsNothingFrom()
+void LearningTest::learnsNothingFrom()
 {
     QFETCH(int, which);
     const std::vector<std::vector<RunEvent>> runs{
@@ -150,7 +150,7 @@ void TestLearning::learnsNothingFrom()
     QVERIFY(learned({}, runs[static_cast<std::size_t>(which)]).lessons().empty());
 }
 
-void TestLearning::namesBelongToTheirDatabase()
+void LearningTest::namesBelongToTheirDatabase()
 {
     const LessonBook book = learned({},
                                     OneRun("a")
@@ -161,7 +161,7 @@ void TestLearning::namesBelongToTheirDatabase()
     QCOMPARE(book.lessons().front().database, std::string("sqlite:///shop.sqlite"));
 }
 
-void TestLearning::countsWhatWasOfferedInVain()
+void LearningTest::countsWhatWasOfferedInVain()
 {
     LessonBook book = learned({}, OneRun("a").failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right).events());
     const std::string offered = "What helped:\n- " + lineOf(book.lessons().front());
@@ -179,7 +179,7 @@ void TestLearning::countsWhatWasOfferedInVain()
     QCOMPARE(book.lessons().front().mended, 1U);
 }
 
-void TestLearning::aForkTeachesWhatItTriedItself_data()
+void LearningTest::aForkTeachesWhatItTriedItself_data()
 {
     QTest::addColumn<int>("which");
     QTest::addColumn<unsigned>("mended");
@@ -190,7 +190,7 @@ void TestLearning::aForkTeachesWhatItTriedItself_data()
     QTest::newRow("a fork that was interrupted and resumed") << 4 << 2U;
 }
 
-void TestLearning::aForkTeachesWhatItTriedItself()
+void LearningTest::aForkTeachesWhatItTriedItself()
 {
     QFETCH(int, which);
     QFETCH(unsigned, mended);
@@ -211,12 +211,12 @@ void TestLearning::aForkTeachesWhatItTriedItself()
     QCOMPARE(book.lessons().front().isProved(), mended > 1);
 }
 
-void TestLearning::recordedWordsTeachNothingAgain()
+void LearningTest::recordedWordsTeachNothingAgain()
 {
     const auto run =
         OneRun("a").asking(ModelKind::recorded).failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right);
     QVERIFY(learned({}, run.events()).lessons().empty());
 }
 
-QTEST_APPLESS_MAIN(TestLearning)
+QTEST_APPLESS_MAIN(LearningTest)
 #include "tst_learning.moc"

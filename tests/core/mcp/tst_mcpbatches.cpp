@@ -2,7 +2,7 @@
 
 #include "mcpserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -26,7 +26,7 @@ std::string firstFor(std::string_view question, std::string_view database)
 
 Q_DECLARE_METATYPE(querymend::Example)
 
-class TestExamples : public QObject {
+class ExamplesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void scoresAreOrderedAndBounded();
 };
 
-void TestExamples::readsJson_data()
+void ExamplesTest::readsJson_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Example>("example");
@@ -64,7 +64,7 @@ void TestExamples::readsJson_data()
         {"q", "", "SELECT 1", ""});
 }
 
-void TestExamples::readsJson()
+void ExamplesTest::readsJson()
 {
     QFETCH(std::string, text);
     QFETCH(Example, example);
@@ -74,7 +74,7 @@ void TestExamples::readsJson()
     QVERIFY(read->front() == example);
 }
 
-void TestExamples::readsSql_data()
+void ExamplesTest::readsSql_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Example>("example");
@@ -91,7 +91,7 @@ void TestExamples::readsSql_data()
     row("the last needs no semicolon", "-- q\nSELECT 1", {"q", "", "SELECT 1", ""});
 }
 
-void TestExamples::readsSql()
+void ExamplesTest::readsSql()
 {
     QFETCH(std::string, text);
     QFETCH(Example, example);
@@ -102,7 +102,7 @@ void TestExamples::readsSql()
     QVERIFY(read->front() == example);
 }
 
-void TestExamples::saysWhatCannotBeRead_data()
+void ExamplesTest::saysWhatCannotBeRead_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<bool>("isSql");
@@ -125,7 +125,7 @@ void TestExamples::saysWhatCannotBeRead_data()
         "line 4: the statement has no question; write it as a comment before the statement");
 }
 
-void TestExamples::saysWhatCannotBeRead()
+void ExamplesTest::saysWhatCannotBeRead()
 {
     QFETCH(std::string, text);
     QFETCH(bool, isSql);
@@ -136,7 +136,7 @@ void TestExamples::saysWhatCannotBeRead()
     QVERIFY2(problem.ends_with(' ') ? told.starts_with(problem) : told == problem, told.c_str());
 }
 
-void TestExamples::findsTheMostAlike_data()
+void ExamplesTest::findsTheMostAlike_data()
 {
     QTest::addColumn<std::string>("question");
     QTest::addColumn<std::string>("nearest");
@@ -149,14 +149,14 @@ void TestExamples::findsTheMostAlike_data()
     row("nothing where no word is shared", "altitude of airports", "");
 }
 
-void TestExamples::findsTheMostAlike()
+void ExamplesTest::findsTheMostAlike()
 {
     QFETCH(std::string, question);
     QFETCH(std::string, nearest);
     QCOMPARE(firstFor(question, {}), nearest);
 }
 
-void TestExamples::examplesOfTheSameSchemaAreWorthMore()
+void ExamplesTest::examplesOfTheSameSchemaAreWorthMore()
 {
     const ExampleSearch search({{"How many people?", "", "SELECT count(*) FROM crew", ""},
                                 {"How many people?", "", "SELECT count(*) FROM persons", ""}});
@@ -165,7 +165,7 @@ void TestExamples::examplesOfTheSameSchemaAreWorthMore()
     QCOMPARE(search.nearest({"people", "", &catalog}, 1).front().example, 1U);
 }
 
-void TestExamples::anExampleStaysWithItsDatabase()
+void ExamplesTest::anExampleStaysWithItsDatabase()
 {
     const ExampleSearch search({{"How many people?", "", "SELECT count(*) FROM crew WHERE name = 'Ada'", "ships"},
                                 {"How many people?", "", "SELECT count(*) FROM persons", "town"}});
@@ -176,7 +176,7 @@ void TestExamples::anExampleStaysWithItsDatabase()
     QVERIFY(search.nearest({"people", "ships", &catalog}, 3).empty()); // its table is gone
 }
 
-void TestExamples::scoresAreOrderedAndBounded()
+void ExamplesTest::scoresAreOrderedAndBounded()
 {
     const ExampleSearch search(pairs);
     const auto found = search.nearest({"How many orders and products and singers?", "shop", nullptr}, 10);
@@ -188,5 +188,5 @@ void TestExamples::scoresAreOrderedAndBounded()
     QVERIFY(ExampleSearch({}).nearest({"orders", "", nullptr}, 3).empty());
 }
 
-QTEST_APPLESS_MAIN(TestExamples)
+QTEST_APPLESS_MAIN(ExamplesTest)
 #include "tst_examples.moc"

@@ -9,7 +9,7 @@
 using namespace querymend;
 using namespace querymend::test;
 
-class TestHelperPrompt : public QObject {
+class HelperPromptTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -18,7 +18,7 @@ private Q_SLOTS:
     void theReplySchemaIsStrict();
 };
 
-void TestHelperPrompt::helpersAreToldWhatTheyNeed_data()
+void HelperPromptTest::helpersAreToldWhatTheyNeed_data()
 {
     QTest::addColumn<int>("role");
     QTest::addColumn<std::string>("names");
@@ -35,7 +35,7 @@ void TestHelperPrompt::helpersAreToldWhatTheyNeed_data()
     row("the explainer sees no tests", HelperRole::explainer, "task schema evidence question statement result");
 }
 
-void TestHelperPrompt::helpersAreToldWhatTheyNeed()
+void HelperPromptTest::helpersAreToldWhatTheyNeed()
 {
     QFETCH(int, role);
     QFETCH(std::string, names);
@@ -58,7 +58,7 @@ void TestHelperPrompt::helpersAreToldWhatTheyNeed()
         QVERIFY(textOf(prompt, "tests").ends_with("1. one row\n2. no NULL"));
 }
 
-void TestHelperPrompt::theReplySchemaIsStrict()
+void HelperPromptTest::theReplySchemaIsStrict()
 {
     const auto schema = nlohmann::json::parse(replySchema());
     QCOMPARE(schema["additionalProperties"].get<bool>(), false);
@@ -67,5 +67,5 @@ void TestHelperPrompt::theReplySchemaIsStrict()
         QVERIFY(PromptTexts().of("reply.json").find(name.get<std::string>()) != std::string_view::npos);
 }
 
-QTEST_APPLESS_MAIN(TestHelperPrompt)
+QTEST_APPLESS_MAIN(HelperPromptTest)
 #include "tst_helperprompt.moc"

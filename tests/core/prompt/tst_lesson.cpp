@@ -29,7 +29,7 @@ std::size_t offeredFor(const LessonBook& book, ErrorCode code, std::string_view 
 
 } // namespace
 
-class TestLesson : public QObject {
+class LessonTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void saysWhichLineIsNoLesson();
 };
 
-void TestLesson::saysWhatMended_data()
+void LessonTest::saysWhatMended_data()
 {
     QTest::addColumn<std::string>("failed");
     QTest::addColumn<std::string>("passed");
@@ -71,7 +71,7 @@ void TestLesson::saysWhatMended_data()
         "SELECT e, some_name, f, some_name, g, some_name, h FROM t", "a", "");
 }
 
-void TestLesson::saysWhatMended()
+void LessonTest::saysWhatMended()
 {
     QFETCH(std::string, failed);
     QFETCH(std::string, passed);
@@ -83,7 +83,7 @@ void TestLesson::saysWhatMended()
     QCOMPARE(mending ? lineOf(lesson) : std::string(), line);
 }
 
-void TestLesson::isOfferedOnlyWhenItHasProvedItself_data()
+void LessonTest::isOfferedOnlyWhenItHasProvedItself_data()
 {
     QTest::addColumn<QByteArray>("story"); // + it mended, - it was offered in vain; the digit is the run
     QTest::addColumn<bool>("isOffered");
@@ -97,7 +97,7 @@ void TestLesson::isOfferedOnlyWhenItHasProvedItself_data()
     QTest::newRow("only in vain") << QByteArray("-1-2") << false;
 }
 
-void TestLesson::isOfferedOnlyWhenItHasProvedItself()
+void LessonTest::isOfferedOnlyWhenItHasProvedItself()
 {
     QFETCH(QByteArray, story);
     QFETCH(bool, isOffered);
@@ -110,7 +110,7 @@ void TestLesson::isOfferedOnlyWhenItHasProvedItself()
     QCOMPARE(offeredFor(book, ErrorCode::unknownFunction, "", "SELECT YEAR(at) FROM t"), isOffered ? 1U : 0U);
 }
 
-void TestLesson::isOfferedOnlyWhereItFits_data()
+void LessonTest::isOfferedOnlyWhereItFits_data()
 {
     QTest::addColumn<std::string>("ofDatabase");
     QTest::addColumn<std::string>("code");
@@ -130,7 +130,7 @@ void TestLesson::isOfferedOnlyWhereItFits_data()
     row("names of another database", "library", "unknown_function", "shop", "SELECT YEAR(at)", false);
 }
 
-void TestLesson::isOfferedOnlyWhereItFits()
+void LessonTest::isOfferedOnlyWhereItFits()
 {
     QFETCH(std::string, ofDatabase);
     QFETCH(std::string, code);
@@ -146,7 +146,7 @@ void TestLesson::isOfferedOnlyWhereItFits()
     QCOMPARE(offeredFor(book, *errorCodeNamed(code), database, sql), isOffered ? 1U : 0U);
 }
 
-void TestLesson::theBestProvedComesFirst()
+void LessonTest::theBestProvedComesFirst()
 {
     LessonBook book;
     LessonCase other = seenIn("1");
@@ -162,7 +162,7 @@ void TestLesson::theBestProvedComesFirst()
     QCOMPARE(offered.front().mending, seenIn("").mending);
 }
 
-void TestLesson::comesBackAsItWasKept()
+void LessonTest::comesBackAsItWasKept()
 {
     LessonBook book;
     book.add(seenIn("1"));
@@ -175,7 +175,7 @@ void TestLesson::comesBackAsItWasKept()
     QCOMPARE(*read, book.lessons());
 }
 
-void TestLesson::saysWhichLineIsNoLesson_data()
+void LessonTest::saysWhichLineIsNoLesson_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<int>("line");
@@ -187,7 +187,7 @@ void TestLesson::saysWhichLineIsNoLesson_data()
     QTest::newRow("a number below 0") << QByteArray::fromStdString(good).replace(":1", ":-1").toStdString() << 1;
 }
 
-void TestLesson::saysWhichLineIsNoLesson()
+void LessonTest::saysWhichLineIsNoLesson()
 {
     QFETCH(std::string, text);
     QFETCH(int, line);
@@ -196,5 +196,5 @@ void TestLesson::saysWhichLineIsNoLesson()
     QCOMPARE(static_cast<int>(read.error()), line);
 }
 
-QTEST_APPLESS_MAIN(TestLesson)
+QTEST_APPLESS_MAIN(LessonTest)
 #include "tst_lesson.moc"

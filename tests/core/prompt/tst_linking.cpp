@@ -58,7 +58,7 @@ std::string joined(const std::vector<std::string>& words)
 
 } // namespace
 
-class TestLinking : public QObject {
+class LinkingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void linksTheSameEveryTime();
 };
 
-void TestLinking::cutsWords_data()
+void LinkingTest::cutsWords_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("words");
@@ -102,7 +102,7 @@ void TestLinking::cutsWords_data()
     row("bytes that are no UTF-8 do no harm", "a\xC3", "a\xC3");
 }
 
-void TestLinking::cutsWords()
+void LinkingTest::cutsWords()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, words);
@@ -112,7 +112,7 @@ void TestLinking::cutsWords()
     QCOMPARE(joined(found), words);
 }
 
-void TestLinking::formsOfAWordHaveOneStem_data()
+void LinkingTest::formsOfAWordHaveOneStem_data()
 {
     QTest::addColumn<QByteArray>("forms");
     const auto row = [](const char* forms) { QTest::newRow(forms) << QByteArray(forms); };
@@ -145,7 +145,7 @@ void TestLinking::formsOfAWordHaveOneStem_data()
     row("новая новые новых новый");
 }
 
-void TestLinking::formsOfAWordHaveOneStem()
+void LinkingTest::formsOfAWordHaveOneStem()
 {
     QFETCH(QByteArray, forms);
     const QList<QByteArray> words = forms.split(' ');
@@ -159,7 +159,7 @@ void TestLinking::formsOfAWordHaveOneStem()
     }
 }
 
-void TestLinking::findsKeywords_data()
+void LinkingTest::findsKeywords_data()
 {
     QTest::addColumn<std::string>("question");
     QTest::addColumn<std::string>("words");
@@ -172,7 +172,7 @@ void TestLinking::findsKeywords_data()
     row("each word once", "orders and Orders", "orders");
 }
 
-void TestLinking::findsKeywords()
+void LinkingTest::findsKeywords()
 {
     QFETCH(std::string, question);
     QFETCH(std::string, words);
@@ -182,7 +182,7 @@ void TestLinking::findsKeywords()
     QCOMPARE(joined(found), words);
 }
 
-void TestLinking::findsTheTable_data()
+void LinkingTest::findsTheTable_data()
 {
     QTest::addColumn<std::string>("question");
     QTest::addColumn<QString>("table");
@@ -215,7 +215,7 @@ void TestLinking::findsTheTable_data()
     row("by a name that is parted otherwise", "orderitems", "order items", sameWord, tableName);
 }
 
-void TestLinking::findsTheTable()
+void LinkingTest::findsTheTable()
 {
     QFETCH(std::string, question);
     QFETCH(QString, table);
@@ -233,7 +233,7 @@ void TestLinking::findsTheTable()
     }
 }
 
-void TestLinking::connectsWhatWasFound()
+void LinkingTest::connectsWhatWasFound()
 {
     Linking linking;
     linkingOf("the salary of those who look after T_ORD", linking);
@@ -244,7 +244,7 @@ void TestLinking::connectsWhatWasFound()
     QCOMPARE(bridge->part, LinkPart::connects);
 }
 
-void TestLinking::namesTablesOfTheQuestion()
+void LinkingTest::namesTablesOfTheQuestion()
 {
     Linking linking;
     linkingOf("the price of order items by client", linking);
@@ -254,14 +254,14 @@ void TestLinking::namesTablesOfTheQuestion()
     QVERIFY(!named.contains(QStringLiteral("clientEmployees")));
 }
 
-void TestLinking::aQuantityIsNoName()
+void LinkingTest::aQuantityIsNoName()
 {
     Linking linking;
     linkingOf("clients with more than 5,000 or 5", linking);
     QVERIFY(!namesOf(linking.tableIds()).contains(QStringLiteral("load_5")));
 }
 
-void TestLinking::nothingIsFoundWhereNothingIs()
+void LinkingTest::nothingIsFoundWhereNothingIs()
 {
     Linking linking;
     QVERIFY(linkingOf("xyzzy plugh", linking).tables.empty());
@@ -270,13 +270,13 @@ void TestLinking::nothingIsFoundWhereNothingIs()
     QVERIFY(linkSchema(LinkIndex(empty), "orders").tables.empty());
 }
 
-void TestLinking::aTimeAloneFindsNothingAmongManyTables()
+void LinkingTest::aTimeAloneFindsNothingAmongManyTables()
 {
     const Catalog catalog(bigSchema(900, 8), likePostgresql);
     QVERIFY(linkSchema(LinkIndex(catalog), "What happened last month?").tables.empty());
 }
 
-void TestLinking::otherWordsWithTheSameBeginningAreNotFound_data()
+void LinkingTest::otherWordsWithTheSameBeginningAreNotFound_data()
 {
     QTest::addColumn<std::string>("question");
     QTest::addColumn<std::string>("table");
@@ -284,7 +284,7 @@ void TestLinking::otherWordsWithTheSameBeginningAreNotFound_data()
     QTest::newRow("sales are no salary") << std::string("total sales") << std::string("sal_hist");
 }
 
-void TestLinking::otherWordsWithTheSameBeginningAreNotFound()
+void LinkingTest::otherWordsWithTheSameBeginningAreNotFound()
 {
     QFETCH(std::string, question);
     QFETCH(std::string, table);
@@ -292,7 +292,7 @@ void TestLinking::otherWordsWithTheSameBeginningAreNotFound()
     QVERIFY(linkSchema(LinkIndex(catalog), question).tables.empty());
 }
 
-void TestLinking::tablesWithoutKeysHaveNeighbours()
+void LinkingTest::tablesWithoutKeysHaveNeighbours()
 {
     const Catalog catalog(
         schemaFrom(R"({"tables":[{"name":"players","columns":["id"]},{"name":"teams","columns":["id"]},
@@ -302,7 +302,7 @@ void TestLinking::tablesWithoutKeysHaveNeighbours()
     QCOMPARE(linkSchema(LinkIndex(catalog), "how many goals?").tableIds(), expected);
 }
 
-void TestLinking::linksTheSameEveryTime()
+void LinkingTest::linksTheSameEveryTime()
 {
     const Catalog catalog(bigSchema(300, 8), likePostgresql);
     const LinkIndex index(catalog);
@@ -313,5 +313,5 @@ void TestLinking::linksTheSameEveryTime()
     QCOMPARE(linkSchema(LinkIndex(catalog), "total amount of invoices by customer and region").tableIds(), first);
 }
 
-QTEST_APPLESS_MAIN(TestLinking)
+QTEST_APPLESS_MAIN(LinkingTest)
 #include "tst_linking.moc"

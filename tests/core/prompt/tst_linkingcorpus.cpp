@@ -90,7 +90,7 @@ Measured measure(const QList<Pair>& pairs, const Catalog& catalog)
 
 } // namespace
 
-class TestLinkingCorpus : public QObject {
+class LinkingCorpusTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -125,7 +125,7 @@ private:
     }
 };
 
-void TestLinkingCorpus::tablesOfTheCorpusExist()
+void LinkingCorpusTest::tablesOfTheCorpusExist()
 {
     QFETCH(QByteArray, database);
     QFETCH(QByteArray, questions);
@@ -141,7 +141,7 @@ void TestLinkingCorpus::tablesOfTheCorpusExist()
     }
 }
 
-void TestLinkingCorpus::fewTablesHoldWhatQuestionsNeed()
+void LinkingCorpusTest::fewTablesHoldWhatQuestionsNeed()
 {
     QFETCH(QByteArray, database);
     QFETCH(QByteArray, questions);
@@ -155,5 +155,5 @@ void TestLinkingCorpus::fewTablesHoldWhatQuestionsNeed()
     QVERIFY(sum.linkedShare <= mostOfTables);
 }
 
-QTEST_APPLESS_MAIN(TestLinkingCorpus)
+QTEST_APPLESS_MAIN(LinkingCorpusTest)
 #include "tst_linkingcorpus.moc"

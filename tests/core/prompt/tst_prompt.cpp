@@ -23,7 +23,7 @@ QList<PromptAlarm::Kind> kindsOf(const BuiltPrompt& prompt)
 
 } // namespace
 
-class TestPrompt : public QObject {
+class PromptTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void alarms();
 };
 
-void TestPrompt::hasItsSectionsInOrder_data()
+void PromptTest::hasItsSectionsInOrder_data()
 {
     QTest::addColumn<QByteArray>("without");
     QTest::addColumn<std::string>("names");
@@ -64,7 +64,7 @@ void TestPrompt::hasItsSectionsInOrder_data()
         "task dialect nulls pitfalls directives method examples evidence escalation answer");
 }
 
-void TestPrompt::hasItsSectionsInOrder()
+void PromptTest::hasItsSectionsInOrder()
 {
     QFETCH(QByteArray, without);
     QFETCH(std::string, names);
@@ -84,7 +84,7 @@ void TestPrompt::hasItsSectionsInOrder()
 }
 
 /// The parts that the specification of SQL generation requires in a prompt.
-void TestPrompt::holdsWhatTheFactsSay_data()
+void PromptTest::holdsWhatTheFactsSay_data()
 {
     QTest::addColumn<std::string>("section");
     QTest::addColumn<std::string>("part");
@@ -107,7 +107,7 @@ void TestPrompt::holdsWhatTheFactsSay_data()
     row("the form of the reply", "task", "invalid_request");
 }
 
-void TestPrompt::holdsWhatTheFactsSay()
+void PromptTest::holdsWhatTheFactsSay()
 {
     QFETCH(std::string, section);
     QFETCH(std::string, part);
@@ -116,7 +116,7 @@ void TestPrompt::holdsWhatTheFactsSay()
     QVERIFY2(text.find(part) != std::string::npos, text.c_str());
 }
 
-void TestPrompt::eachLevelAndMethodHasItsOwnWords()
+void PromptTest::eachLevelAndMethodHasItsOwnWords()
 {
     const Everything all;
     QSet<QByteArray> tasks;
@@ -140,7 +140,7 @@ void TestPrompt::eachLevelAndMethodHasItsOwnWords()
     QCOMPARE(replies.size(), 2);
 }
 
-void TestPrompt::aRetryBeginsAsTheFirstPrompt()
+void PromptTest::aRetryBeginsAsTheFirstPrompt()
 {
     const Everything all;
     PromptFacts facts = all.facts();
@@ -156,7 +156,7 @@ void TestPrompt::aRetryBeginsAsTheFirstPrompt()
     QVERIFY(textOf(retry, "lessons").ends_with("\n- instead of: a  write: b"));
 }
 
-void TestPrompt::theSameSeedGivesTheSameBytes()
+void PromptTest::theSameSeedGivesTheSameBytes()
 {
     const Everything all;
     const Everything again;
@@ -173,14 +173,14 @@ void TestPrompt::theSameSeedGivesTheSameBytes()
     }
 }
 
-void TestPrompt::everyDialectLevelAndMethodRenders_data()
+void PromptTest::everyDialectLevelAndMethodRenders_data()
 {
     QTest::addColumn<int>("dialect");
     for (const Dialect& dialect : allDialects())
         QTest::newRow(std::string(dialect.name).c_str()) << static_cast<int>(dialect.id);
 }
 
-void TestPrompt::everyDialectLevelAndMethodRenders()
+void PromptTest::everyDialectLevelAndMethodRenders()
 {
     QFETCH(int, dialect);
     const Everything all;
@@ -199,7 +199,7 @@ void TestPrompt::everyDialectLevelAndMethodRenders()
     }
 }
 
-void TestPrompt::everySectionHasItsEstimate()
+void PromptTest::everySectionHasItsEstimate()
 {
     const Everything all;
     const BuiltPrompt prompt = promptFor(all.facts());
@@ -208,14 +208,14 @@ void TestPrompt::everySectionHasItsEstimate()
         QCOMPARE(prompt.tokens[i], estimatedTokens(prompt.sections[i].text));
 }
 
-void TestPrompt::promisesValuesOnlyWhereThereAreSome_data()
+void PromptTest::promisesValuesOnlyWhereThereAreSome_data()
 {
     QTest::addColumn<bool>("areShown");
     QTest::newRow("values are shown") << true;
     QTest::newRow("values are withheld") << false;
 }
 
-void TestPrompt::promisesValuesOnlyWhereThereAreSome()
+void PromptTest::promisesValuesOnlyWhereThereAreSome()
 {
     QFETCH(bool, areShown);
     const Everything all;
@@ -231,7 +231,7 @@ void TestPrompt::promisesValuesOnlyWhereThereAreSome()
     QCOMPARE(text.find("Examples: [") != std::string::npos, areShown);
 }
 
-void TestPrompt::twoQuestionsShareTheirBeginning()
+void PromptTest::twoQuestionsShareTheirBeginning()
 {
     const Everything all;
     PromptFacts facts = all.facts();
@@ -247,7 +247,7 @@ void TestPrompt::twoQuestionsShareTheirBeginning()
 }
 
 /// A sentence about something that this run does not have is not true.
-void TestPrompt::saysNothingOfWhatIsNotThere()
+void PromptTest::saysNothingOfWhatIsNotThere()
 {
     const PromptTexts texts;
     for (const Dialect& dialect : allDialects()) {
@@ -270,7 +270,7 @@ void TestPrompt::saysNothingOfWhatIsNotThere()
     }
 }
 
-void TestPrompt::theContextIsKept()
+void PromptTest::theContextIsKept()
 {
     const Everything all;
     PromptFacts facts = all.facts();
@@ -291,7 +291,7 @@ void TestPrompt::theContextIsKept()
     }
 }
 
-void TestPrompt::alarms()
+void PromptTest::alarms()
 {
     const Everything all;
     PromptFacts facts = all.facts();
@@ -309,5 +309,5 @@ void TestPrompt::alarms()
     QCOMPARE(kindsOf(promptFor(facts)), QList{PromptAlarm::Kind::emptySchema});
 }
 
-QTEST_APPLESS_MAIN(TestPrompt)
+QTEST_APPLESS_MAIN(PromptTest)
 #include "tst_prompt.moc"

@@ -7,7 +7,7 @@
 
 using namespace querymend;
 
-class TestPromptTexts : public QObject {
+class PromptTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void whatIsFilledInIsNotReadAgain();
 };
 
-void TestPromptTexts::everyFileIsBuiltInAsItStands()
+void PromptTextsTest::everyFileIsBuiltInAsItStands()
 {
     QStringList names;
     for (const PromptTextRow& row : builtInPromptTexts()) {
@@ -34,13 +34,13 @@ void TestPromptTexts::everyFileIsBuiltInAsItStands()
              QDir(QStringLiteral(QUERYMEND_PROMPTS)).entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name));
 }
 
-void TestPromptTexts::theTextsThatAreBuiltInAreRight()
+void PromptTextsTest::theTextsThatAreBuiltInAreRight()
 {
     const auto texts = PromptTexts::with({});
     QVERIFY(texts.ok());
 }
 
-void TestPromptTexts::saysWhatIsWrong_data()
+void PromptTextsTest::saysWhatIsWrong_data()
 {
     QTest::addColumn<std::string>("name");
     QTest::addColumn<std::string>("text");
@@ -63,7 +63,7 @@ void TestPromptTexts::saysWhatIsWrong_data()
         "prompt text method.guessing: there is no text with this name");
 }
 
-void TestPromptTexts::saysWhatIsWrong()
+void PromptTextsTest::saysWhatIsWrong()
 {
     QFETCH(std::string, name);
     QFETCH(std::string, text);
@@ -74,7 +74,7 @@ void TestPromptTexts::saysWhatIsWrong()
     QCOMPARE(describe(texts.error().front()), problem);
 }
 
-void TestPromptTexts::aTextOfOnesOwnTakesThePlace()
+void PromptTextsTest::aTextOfOnesOwnTakesThePlace()
 {
     const auto texts = PromptTexts::with({{"section.question", "Asked: {{question}}!\r\n"}});
     QVERIFY(texts.ok());
@@ -83,11 +83,11 @@ void TestPromptTexts::aTextOfOnesOwnTakesThePlace()
     QCOMPARE(texts->of("section.evidence"), PromptTexts().of("section.evidence"));
 }
 
-void TestPromptTexts::whatIsFilledInIsNotReadAgain()
+void PromptTextsTest::whatIsFilledInIsNotReadAgain()
 {
     const std::string filled = PromptTexts().filled("section.question", {{"question", "{{schema}} {{"}});
     QVERIFY(filled.ends_with("{{schema}} {{"));
 }
 
-QTEST_APPLESS_MAIN(TestPromptTexts)
+QTEST_APPLESS_MAIN(PromptTextsTest)
 #include "tst_prompttexts.moc"

@@ -9,7 +9,7 @@
 #include "report/timelinesvg.h"
 #include "writtenrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

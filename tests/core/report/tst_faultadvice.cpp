@@ -3,11 +3,11 @@
 #include "report/faultadvice.h"
 #include "run/enumnames.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 namespace querymend {
 
-class TestFaultAdvice : public QObject {
+class FaultAdviceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,5 +30,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_APPLESS_MAIN(querymend::TestFaultAdvice)
+QTEST_APPLESS_MAIN(querymend::FaultAdviceTest)
 #include "tst_faultadvice.moc"

@@ -4,7 +4,7 @@
 #include "report/timelinerows.h"
 #include "writtenrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <chrono>
 

@@ -1,6 +1,6 @@
 #include "report/hintnews.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -3,7 +3,7 @@
 #include "report/htmlreport.h"
 #include "report/runpacing.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QXmlStreamReader>
@@ -47,7 +47,7 @@ QByteArray reported(const std::vector<RunEvent>& events)
 } // namespace
 
 /// The HTML report of a run: its form and content, and that quoted text cannot become markup.
-class TestHtmlReport : public QObject {
+class HtmlReportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void anyBeginningOfARunHasAPage();
 };
 
-void TestHtmlReport::isAPageOfItsOwn()
+void HtmlReportTest::isAPageOfItsOwn()
 {
     const QByteArray html = reported(sampleRun());
     const Page page = read(html);
@@ -83,7 +83,7 @@ void TestHtmlReport::isAPageOfItsOwn()
 }
 
 /// The policy lets exactly this script run, and the page says all without it.
-void TestHtmlReport::runsOnlyItsOwnScript()
+void HtmlReportTest::runsOnlyItsOwnScript()
 {
     for (const std::vector<RunEvent>& events : {sampleRun(), searchedRun("</script><script>alert(1)</script>")}) {
         const QByteArray html = reported(events);
@@ -103,7 +103,7 @@ void TestHtmlReport::runsOnlyItsOwnScript()
     QVERIFY(!reported({}).contains("<script"));
 }
 
-void TestHtmlReport::showsWhatChangedAndTheRows()
+void HtmlReportTest::showsWhatChangedAndTheRows()
 {
     const QByteArray html = reported(sampleRun());
     QVERIFY2(html.contains("<del>amont</del><ins>amount</ins>"), html.constData());
@@ -116,7 +116,7 @@ void TestHtmlReport::showsWhatChangedAndTheRows()
         QVERIFY2(filled.contains(part), part);
 }
 
-void TestHtmlReport::says_data()
+void HtmlReportTest::says_data()
 {
     QTest::addColumn<QByteArray>("part");
     QTest::newRow("the question as its heading") << QByteArray("<h1>How many orders?</h1>");
@@ -143,14 +143,14 @@ void TestHtmlReport::says_data()
         << QByteArray("<dd>1.2 s, tokens: 100 in the prompt, 20 in the reply</dd>");
 }
 
-void TestHtmlReport::says()
+void HtmlReportTest::says()
 {
     QFETCH(QByteArray, part);
     const QByteArray html = reported(sampleRun({}, ModelKind::scripted));
     QVERIFY2(html.contains(part), html.constData());
 }
 
-void TestHtmlReport::showsHowTheAnswerWasSearchedFor()
+void HtmlReportTest::showsHowTheAnswerWasSearchedFor()
 {
     QVERIFY(!reported(sampleRun()).contains("<h2>Search</h2>"));
     const QByteArray html = reported(searchedRun("words"));
@@ -162,7 +162,7 @@ void TestHtmlReport::showsHowTheAnswerWasSearchedFor()
     QVERIFY(reported(steppedRun()).contains("<dt>translator</dt><dd>no reply, timed out: it took too long</dd>"));
 }
 
-void TestHtmlReport::keepsWhatIsHostileInItsPlace_data()
+void HtmlReportTest::keepsWhatIsHostileInItsPlace_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("shown");
@@ -184,7 +184,7 @@ void TestHtmlReport::keepsWhatIsHostileInItsPlace_data()
     row("a turned direction", "a\xE2\x80\xAEtxt", "a·txt");
 }
 
-void TestHtmlReport::keepsWhatIsHostileInItsPlace()
+void HtmlReportTest::keepsWhatIsHostileInItsPlace()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, shown);
@@ -202,7 +202,7 @@ void TestHtmlReport::keepsWhatIsHostileInItsPlace()
     QVERIFY2(page.text.count(shown) >= 16, qPrintable(page.text));
 }
 
-void TestHtmlReport::anyBeginningOfARunHasAPage()
+void HtmlReportTest::anyBeginningOfARunHasAPage()
 {
     const std::vector<RunEvent> events = sampleRun();
     for (std::size_t count = 0; count < events.size(); ++count) {
@@ -212,5 +212,5 @@ void TestHtmlReport::anyBeginningOfARunHasAPage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestHtmlReport)
+QTEST_GUILESS_MAIN(HtmlReportTest)
 #include "tst_htmlreport.moc"

@@ -2,7 +2,7 @@
 #include "report/timelineprojector.h"
 #include "writtenrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

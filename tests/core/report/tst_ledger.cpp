@@ -4,7 +4,7 @@
 #include "run/enumnames.h"
 #include "writtenrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

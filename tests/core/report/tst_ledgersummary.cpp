@@ -3,7 +3,7 @@
 #include "report/ledgersummary.h"
 #include "writtenrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 #include "base/utf8.h"
 #include "report/markdownreport.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
@@ -37,7 +37,7 @@ QByteArray reported(const std::vector<RunEvent>& events)
 } // namespace
 
 /// The Markdown report of a run: its content, and that quoted text cannot become markup.
-class TestMarkdownReport : public QObject {
+class MarkdownReportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void theAnswerIsWhatAPersonAccepted();
 };
 
-void TestMarkdownReport::says_data()
+void MarkdownReportTest::says_data()
 {
     QTest::addColumn<QByteArray>("part");
     QTest::newRow("the question as its title") << QByteArray("# How many orders?\n");
@@ -83,14 +83,14 @@ void TestMarkdownReport::says_data()
     QTest::newRow("the attempt that passed") << QByteArray("### Attempt 2: PASSED\n");
 }
 
-void TestMarkdownReport::says()
+void MarkdownReportTest::says()
 {
     QFETCH(QByteArray, part);
     const QByteArray report = reported(sampleRun());
     QVERIFY2(report.contains(part), report.constData());
 }
 
-void TestMarkdownReport::namesWhoseWordsTheyAre_data()
+void MarkdownReportTest::namesWhoseWordsTheyAre_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QByteArray>("line");
@@ -107,7 +107,7 @@ void TestMarkdownReport::namesWhoseWordsTheyAre_data()
     QTest::newRow("the time of an attempt is the agent's") << int(ModelKind::agent) << QByteArray("- **Agent:** 1.2 s");
 }
 
-void TestMarkdownReport::namesWhoseWordsTheyAre()
+void MarkdownReportTest::namesWhoseWordsTheyAre()
 {
     QFETCH(int, kind);
     QFETCH(QByteArray, line);
@@ -115,7 +115,7 @@ void TestMarkdownReport::namesWhoseWordsTheyAre()
     QVERIFY2(report.contains(line), report.constData());
 }
 
-void TestMarkdownReport::showsHowTheAnswerWasSearchedFor()
+void MarkdownReportTest::showsHowTheAnswerWasSearchedFor()
 {
     QVERIFY(!reported(sampleRun()).contains("## Search"));
     const QByteArray report = reported(searchedRun("words"));
@@ -131,7 +131,7 @@ void TestMarkdownReport::showsHowTheAnswerWasSearchedFor()
         QVERIFY2(steps.contains(line), line);
 }
 
-void TestMarkdownReport::keepsWhatIsHostileInItsPlace_data()
+void MarkdownReportTest::keepsWhatIsHostileInItsPlace_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("never"); // must not appear outside code
@@ -150,7 +150,7 @@ void TestMarkdownReport::keepsWhatIsHostileInItsPlace_data()
     QTest::newRow("a zero") << QByteArray("a\0b", 3) << QByteArray("\0", 1);
 }
 
-void TestMarkdownReport::keepsWhatIsHostileInItsPlace()
+void MarkdownReportTest::keepsWhatIsHostileInItsPlace()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, never);
@@ -166,7 +166,7 @@ void TestMarkdownReport::keepsWhatIsHostileInItsPlace()
     }
 }
 
-void TestMarkdownReport::aFindingOfTheWholeStatementHasNoPlace_data()
+void MarkdownReportTest::aFindingOfTheWholeStatementHasNoPlace_data()
 {
     QTest::addColumn<quint32>("begin");
     QTest::addColumn<quint32>("end");
@@ -182,7 +182,7 @@ void TestMarkdownReport::aFindingOfTheWholeStatementHasNoPlace_data()
         << 900U << 901U << QByteArray("- error `unknown_column` at line 2, column 20: no such column: amont\n");
 }
 
-void TestMarkdownReport::aFindingOfTheWholeStatementHasNoPlace()
+void MarkdownReportTest::aFindingOfTheWholeStatementHasNoPlace()
 {
     QFETCH(quint32, begin);
     QFETCH(quint32, end);
@@ -193,7 +193,7 @@ void TestMarkdownReport::aFindingOfTheWholeStatementHasNoPlace()
     QVERIFY2(report.contains(line), report.constData());
 }
 
-void TestMarkdownReport::cachedTokensAreTold()
+void MarkdownReportTest::cachedTokensAreTold()
 {
     std::vector<RunEvent> events = sampleRun();
     std::get<ModelReplied>(events[3].body).tokens = {100, 20, 64};
@@ -204,7 +204,7 @@ void TestMarkdownReport::cachedTokensAreTold()
              report.constData());
 }
 
-void TestMarkdownReport::tokensThatNobodyCountedAreNotNone()
+void MarkdownReportTest::tokensThatNobodyCountedAreNotNone()
 {
     std::vector<RunEvent> events = sampleRun();
     std::get<ModelReplied>(events[3].body).tokens = {};
@@ -213,7 +213,7 @@ void TestMarkdownReport::tokensThatNobodyCountedAreNotNone()
              report.constData());
 }
 
-void TestMarkdownReport::anyBeginningOfARunHasAReport()
+void MarkdownReportTest::anyBeginningOfARunHasAReport()
 {
     const std::vector<RunEvent> events = sampleRun();
     for (std::size_t count = 0; count < events.size(); ++count) {
@@ -222,7 +222,7 @@ void TestMarkdownReport::anyBeginningOfARunHasAReport()
     }
 }
 
-void TestMarkdownReport::lanesAndEscalationsAreInOrder()
+void MarkdownReportTest::lanesAndEscalationsAreInOrder()
 {
     std::vector<RunEvent> events = sampleRun();
     events.push_back({"run-1", 17, 0, Escalated{Level::basic, Level::expert, {}}});
@@ -238,7 +238,7 @@ void TestMarkdownReport::lanesAndEscalationsAreInOrder()
     QVERIFY2(report.contains("- **Selected:** lane 1: the statement passed\n"), report.constData());
 }
 
-void TestMarkdownReport::theAnswerIsWhatAPersonAccepted_data()
+void MarkdownReportTest::theAnswerIsWhatAPersonAccepted_data()
 {
     QTest::addColumn<QByteArray>("accepted");
     QTest::addColumn<QByteArray>("answer");
@@ -248,7 +248,7 @@ void TestMarkdownReport::theAnswerIsWhatAPersonAccepted_data()
     QTest::newRow("another") << QByteArray("SELECT 2") << QByteArray("SELECT 2") << false;
 }
 
-void TestMarkdownReport::theAnswerIsWhatAPersonAccepted()
+void MarkdownReportTest::theAnswerIsWhatAPersonAccepted()
 {
     QFETCH(const QByteArray, accepted);
     QFETCH(const QByteArray, answer);
@@ -267,5 +267,5 @@ void TestMarkdownReport::theAnswerIsWhatAPersonAccepted()
     QCOMPARE(report.contains("a user accepted it after the run had ended"), !isExplained);
 }
 
-QTEST_GUILESS_MAIN(TestMarkdownReport)
+QTEST_GUILESS_MAIN(MarkdownReportTest)
 #include "tst_markdownreport.moc"

@@ -3,7 +3,7 @@
 
 #include "report/otelspans.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -31,7 +31,7 @@ std::vector<RunEvent> firstOf(const std::vector<RunEvent>& events, std::size_t c
 } // namespace
 
 /// A run as spans: their tree, their attributes, and what they do not disclose.
-class TestOtelSpans : public QObject {
+class OtelSpansTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void aDamagedRecordIsStillExported();
 };
 
-void TestOtelSpans::theTreeIs_data()
+void OtelSpansTest::theTreeIs_data()
 {
     QTest::addColumn<int>("events");
     QTest::addColumn<QString>("tree");
@@ -76,14 +76,14 @@ void TestOtelSpans::theTreeIs_data()
     QTest::newRow("of nothing") << 0 << QString();
 }
 
-void TestOtelSpans::theTreeIs()
+void OtelSpansTest::theTreeIs()
 {
     QFETCH(int, events);
     QFETCH(QString, tree);
     QCOMPARE(outline(spansIn(exported(firstOf(sampleRun(), static_cast<std::size_t>(events))))), tree);
 }
 
-void TestOtelSpans::spansSay_data()
+void OtelSpansTest::spansSay_data()
 {
     QTest::addColumn<int>("span");
     QTest::addColumn<QString>("key");
@@ -108,7 +108,7 @@ void TestOtelSpans::spansSay_data()
     row("the database: its system", 3, "db.system.name", "sqlite");
 }
 
-void TestOtelSpans::cachedTokensAreAmongThoseGiven()
+void OtelSpansTest::cachedTokensAreAmongThoseGiven()
 {
     auto events = sampleRun();
     std::get<ModelReplied>(events[3].body).tokens = {100, 20, 64, 16};
@@ -118,7 +118,7 @@ void TestOtelSpans::cachedTokensAreAmongThoseGiven()
     QCOMPARE(attribute(call, QStringLiteral("gen_ai.usage.cache_creation.input_tokens")), QStringLiteral("16"));
 }
 
-void TestOtelSpans::spansSay()
+void OtelSpansTest::spansSay()
 {
     QFETCH(int, span);
     QFETCH(QString, key);
@@ -127,7 +127,7 @@ void TestOtelSpans::spansSay()
 }
 
 /// A call that the user paused at 3 seconds, and what followed, one second apart.
-void TestOtelSpans::onlyWhatWasAskedIsASpan_data()
+void OtelSpansTest::onlyWhatWasAskedIsASpan_data()
 {
     QTest::addColumn<QStringList>("calls");
     QTest::addColumn<SpanEvents>("after");
@@ -153,7 +153,7 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan_data()
     row("interrupted on its way", "chat gpt from 4 at 0.2 ! interrupted", {asItWas});
 }
 
-void TestOtelSpans::onlyWhatWasAskedIsASpan()
+void OtelSpansTest::onlyWhatWasAskedIsASpan()
 {
     QFETCH(QStringList, calls);
     QFETCH(SpanEvents, after);
@@ -181,7 +181,7 @@ void TestOtelSpans::onlyWhatWasAskedIsASpan()
 }
 
 /// Calls of two lanes, and what followed, one second apart.
-void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
+void OtelSpansTest::whatWasStoppedEndsWhereItWasStopped_data()
 {
     QTest::addColumn<QStringList>("spans");
     QTest::addColumn<SpanEvents>("recorded");
@@ -213,7 +213,7 @@ void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped_data()
          ModelReplied{two, first, "SELECT 1", {}}, end});
 }
 
-void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped()
+void OtelSpansTest::whatWasStoppedEndsWhereItWasStopped()
 {
     QFETCH(QStringList, spans);
     QFETCH(SpanEvents, recorded);
@@ -239,7 +239,7 @@ void TestOtelSpans::whatWasStoppedEndsWhereItWasStopped()
     QCOMPARE(found, spans);
 }
 
-void TestOtelSpans::theProviderIsOfEveryCall_data()
+void OtelSpansTest::theProviderIsOfEveryCall_data()
 {
     QTest::addColumn<ModelKind>("kind");
     QTest::addColumn<QString>("provider");
@@ -248,7 +248,7 @@ void TestOtelSpans::theProviderIsOfEveryCall_data()
     QTest::newRow("not of a live one, whose server is unknown") << ModelKind::live << QString();
 }
 
-void TestOtelSpans::theProviderIsOfEveryCall()
+void OtelSpansTest::theProviderIsOfEveryCall()
 {
     QFETCH(ModelKind, kind);
     QFETCH(QString, provider);
@@ -265,7 +265,7 @@ void TestOtelSpans::theProviderIsOfEveryCall()
         QCOMPARE(attribute(spans[call].toObject(), QStringLiteral("gen_ai.provider.name")), provider);
 }
 
-void TestOtelSpans::idsAreSoundAndAlwaysTheSame()
+void OtelSpansTest::idsAreSoundAndAlwaysTheSame()
 {
     const QJsonArray spans = spansIn(exported(sampleRun()));
     QCOMPARE(exported(sampleRun()), exported(sampleRun()));
@@ -291,7 +291,7 @@ void TestOtelSpans::idsAreSoundAndAlwaysTheSame()
     QVERIFY(text(spansIn(exported(other))[0].toObject(), "traceId") != text(spans[0].toObject(), "traceId"));
 }
 
-void TestOtelSpans::contentIsOnlyThereWhereItWasAskedFor_data()
+void OtelSpansTest::contentIsOnlyThereWhereItWasAskedFor_data()
 {
     QTest::addColumn<QByteArray>("words");
     QTest::newRow("the question") << QByteArray("How many orders?");
@@ -302,14 +302,14 @@ void TestOtelSpans::contentIsOnlyThereWhereItWasAskedFor_data()
     QTest::newRow("the hint") << QByteArray("Did you mean amount?");
 }
 
-void TestOtelSpans::contentIsOnlyThereWhereItWasAskedFor()
+void OtelSpansTest::contentIsOnlyThereWhereItWasAskedFor()
 {
     QFETCH(QByteArray, words);
     QVERIFY(!exported(sampleRun(), Content::withheld).contains(words));
     QVERIFY(exported(sampleRun(), Content::included).contains(words));
 }
 
-void TestOtelSpans::whatIsNoUtf8IsStillJson()
+void OtelSpansTest::whatIsNoUtf8IsStillJson()
 {
     const QByteArray json = exported(sampleRun(everywhere("a\xff\"\n\x01</script>")), Content::included);
     QJsonParseError error;
@@ -318,7 +318,7 @@ void TestOtelSpans::whatIsNoUtf8IsStillJson()
     QCOMPARE(spansIn(json).size(), 7);
 }
 
-void TestOtelSpans::aDamagedRecordIsStillExported()
+void OtelSpansTest::aDamagedRecordIsStillExported()
 {
     const std::vector<RunEvent> whole = sampleRun();
     for (std::size_t missing = 0; missing < whole.size(); ++missing) {
@@ -331,5 +331,5 @@ void TestOtelSpans::aDamagedRecordIsStillExported()
     QCOMPARE(spansIn(exported(crossed)).size(), 7);
 }
 
-QTEST_GUILESS_MAIN(TestOtelSpans)
+QTEST_GUILESS_MAIN(OtelSpansTest)
 #include "tst_otelspans.moc"

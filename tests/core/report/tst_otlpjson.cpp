@@ -6,7 +6,7 @@
 
 #include "report/otelspans.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -180,7 +180,7 @@ QString wrongInExport(const std::vector<RunEvent>& events, Content content)
 } // namespace
 
 /// Collectors accept the export of any run.
-class TestOtlpJson : public QObject {
+class OtlpJsonTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -189,14 +189,14 @@ private Q_SLOTS:
     void anyRunIsAsPublished();
 };
 
-void TestOtlpJson::aRunIsAsPublished_data()
+void OtlpJsonTest::aRunIsAsPublished_data()
 {
     QTest::addColumn<int>("events");
     for (int count = 0; count <= static_cast<int>(sampleRun().size()); ++count)
         QTest::addRow("its first %d events", count) << count;
 }
 
-void TestOtlpJson::aRunIsAsPublished()
+void OtlpJsonTest::aRunIsAsPublished()
 {
     QFETCH(int, events);
     const std::vector<RunEvent> whole = sampleRun();
@@ -204,7 +204,7 @@ void TestOtlpJson::aRunIsAsPublished()
         QCOMPARE(wrongInExport({whole.begin(), whole.begin() + events}, content), QString());
 }
 
-void TestOtlpJson::anyRunIsAsPublished()
+void OtlpJsonTest::anyRunIsAsPublished()
 {
     for (std::uint32_t seed = 0; seed < 300; ++seed) {
         const QString wrong = wrongInExport(RandomEvents(seed).play(), Content::included);
@@ -212,5 +212,5 @@ void TestOtlpJson::anyRunIsAsPublished()
     }
 }
 
-QTEST_GUILESS_MAIN(TestOtlpJson)
+QTEST_GUILESS_MAIN(OtlpJsonTest)
 #include "tst_otlpjson.moc"

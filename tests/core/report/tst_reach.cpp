@@ -2,7 +2,7 @@
 
 #include "report/reach.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

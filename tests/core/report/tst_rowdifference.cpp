@@ -1,7 +1,7 @@
 #include "report/promptdifference.h"
 #include "report/rowdifference.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -7,7 +7,7 @@
 #include "support/samplerun.h"
 #include "writtenrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "report/runpacing.h"
 #include "support/randomrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <chrono>
 

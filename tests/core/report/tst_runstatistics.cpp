@@ -2,7 +2,7 @@
 #include "run/fork.h"
 #include "support/randomrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -3,7 +3,7 @@
 #include "report/promptwarnings.h"
 #include "report/saidnumbers.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

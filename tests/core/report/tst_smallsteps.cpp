@@ -9,7 +9,7 @@
 #include "spansin.h"
 #include "writtenrun.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

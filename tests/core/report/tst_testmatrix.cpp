@@ -4,7 +4,7 @@
 #include "run/eventrecord.h"
 #include "support/samplerun.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -37,7 +37,7 @@ bool has(const std::string& text, const std::string& part)
 
 } // namespace
 
-class TestMatrixTest : public QObject {
+class MatrixTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -121,6 +121,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_APPLESS_MAIN(querymend::TestMatrixTest)
+QTEST_APPLESS_MAIN(querymend::MatrixTest)
 
 #include "tst_testmatrix.moc"

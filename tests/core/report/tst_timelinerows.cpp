@@ -3,7 +3,7 @@
 #include "support/runoutline.h"
 #include "support/samplerun.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

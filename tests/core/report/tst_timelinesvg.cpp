@@ -7,8 +7,8 @@
 #include "support/randomrun.h"
 #include "support/samplerun.h"
 
+#include <QTest>
 #include <QXmlStreamReader>
-#include <QtTest>
 
 namespace querymend {
 

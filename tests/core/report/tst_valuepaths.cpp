@@ -5,7 +5,7 @@
 #include "report/promptwarnings.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>

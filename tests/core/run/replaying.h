@@ -3,7 +3,7 @@
 #include "run/eventfields.h"
 #include "support/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
 #include <utility>

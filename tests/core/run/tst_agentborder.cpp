@@ -24,7 +24,7 @@ const char* const schemaText = R"({"dialect": "postgresql", "tables": [
 
 } // namespace
 
-class tst_AgentBorder : public QObject {
+class AgentBorderTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -77,5 +77,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_AgentBorder)
+QTEST_GUILESS_MAIN(AgentBorderTest)
 #include "tst_agentborder.moc"

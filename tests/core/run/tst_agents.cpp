@@ -4,7 +4,7 @@
 #include "run/enumnames.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

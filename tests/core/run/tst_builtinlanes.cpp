@@ -3,7 +3,7 @@
 #include "replaying.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <utility>
 

@@ -5,7 +5,7 @@
 #include "run/fork.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

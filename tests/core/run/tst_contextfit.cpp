@@ -5,7 +5,7 @@
 #include "support/bigschema.h"
 #include "support/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -64,7 +64,7 @@ const ModelAsked* lastAsked(const World& world)
 
 } // namespace
 
-class TestContextFit : public QObject {
+class ContextFitTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -208,5 +208,5 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestContextFit)
+QTEST_GUILESS_MAIN(querymend::ContextFitTest)
 #include "tst_contextfit.moc"

@@ -3,7 +3,7 @@
 #include "run/enumnames.h"
 #include "run/eventrecord.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "support/bigschema.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "run/schedule.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 

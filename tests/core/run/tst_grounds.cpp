@@ -4,7 +4,7 @@
 #include "support/bigschema.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <sstream>

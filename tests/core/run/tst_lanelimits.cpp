@@ -3,7 +3,7 @@
 #include "run/fork.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "run/lanesteering.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

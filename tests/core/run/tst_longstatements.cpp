@@ -4,7 +4,7 @@
 #include "check/schemaview.h"
 #include "support/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -72,7 +72,7 @@ void refuse(World& world, const std::string& sql)
 
 } // namespace
 
-class TestLongStatements : public QObject {
+class LongStatementsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -152,5 +152,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestLongStatements)
+QTEST_GUILESS_MAIN(querymend::LongStatementsTest)
 #include "tst_longstatements.moc"

@@ -5,7 +5,7 @@
 #include "run/fork.h"
 #include "run/mendingattempts.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -4,7 +4,7 @@
 #include "run/testneeds.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

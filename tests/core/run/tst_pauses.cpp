@@ -2,7 +2,7 @@
 
 #include "run/schedule.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <set>
@@ -11,7 +11,7 @@ namespace querymend {
 
 using std::chrono::milliseconds;
 
-class TestPauses : public QObject {
+class PausesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,5 +62,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_APPLESS_MAIN(querymend::TestPauses)
+QTEST_APPLESS_MAIN(querymend::PausesTest)
 #include "tst_pauses.moc"

@@ -5,7 +5,7 @@
 #include "run/personquestions.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <utility>
 

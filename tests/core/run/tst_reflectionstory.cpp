@@ -6,7 +6,7 @@
 #include "diagnose/keywordrows.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

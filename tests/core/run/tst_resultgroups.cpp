@@ -1,6 +1,6 @@
 #include "run/resultgroups.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -3,7 +3,7 @@
 #include "run/fork.h"
 #include "support/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

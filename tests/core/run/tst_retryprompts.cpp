@@ -6,7 +6,7 @@
 #include "run/hinting.h"
 #include "run/policyjson.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -40,7 +40,7 @@ bool has(const std::string& text, std::string_view part)
 
 } // namespace
 
-class TestRetryPrompts : public QObject {
+class RetryPromptsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -193,5 +193,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestRetryPrompts)
+QTEST_GUILESS_MAIN(querymend::RetryPromptsTest)
 #include "tst_retryprompts.moc"

@@ -1,6 +1,6 @@
 #include "run/rolereplies.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

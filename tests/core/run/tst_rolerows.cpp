@@ -4,7 +4,7 @@
 #include "run/rowreading.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

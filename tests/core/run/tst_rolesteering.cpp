@@ -4,7 +4,7 @@
 #include "run/editing.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

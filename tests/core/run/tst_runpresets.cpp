@@ -3,7 +3,7 @@
 #include "run/policyjson.h"
 #include "run/runsettings.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

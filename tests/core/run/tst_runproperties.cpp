@@ -5,7 +5,7 @@
 
 #include "run/laneprompt.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 #include <set>

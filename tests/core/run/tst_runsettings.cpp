@@ -5,7 +5,7 @@
 #include "run/tokencharge.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

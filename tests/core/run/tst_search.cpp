@@ -2,7 +2,7 @@
 
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

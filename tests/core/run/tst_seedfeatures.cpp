@@ -6,7 +6,7 @@
 #include "support/searching.h"
 
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <set>

@@ -5,7 +5,7 @@
 #include "run/editing.h"
 #include "run/fork.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

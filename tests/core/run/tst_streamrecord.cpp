@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -24,7 +24,7 @@ RunEvent replyWith(const std::string& body)
 
 } // namespace
 
-class TestStreamRecord : public QObject {
+class StreamRecordTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -113,5 +113,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestStreamRecord)
+QTEST_GUILESS_MAIN(querymend::StreamRecordTest)
 #include "tst_streamrecord.moc"

@@ -2,7 +2,7 @@
 
 #include "support/world.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 
@@ -51,7 +51,7 @@ std::optional<ModelReplied> readReply(const std::string& tokens)
 
 } // namespace
 
-class TestTokens : public QObject {
+class TokensTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -239,5 +239,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestTokens)
+QTEST_GUILESS_MAIN(querymend::TokensTest)
 #include "tst_tokens.moc"

@@ -4,7 +4,7 @@
 
 #include "run/unanswerable.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -5,7 +5,7 @@
 #include "support/bigschema.h"
 #include "support/searching.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -5,7 +5,7 @@
 #include "support/searching.h"
 #include "wrongmajorities.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

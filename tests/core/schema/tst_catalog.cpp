@@ -52,7 +52,7 @@ const NameRules& rulesNamed(const std::string& engine)
 
 } // namespace
 
-class TestCatalog : public QObject {
+class CatalogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void anEmptyCatalogHasNothing();
 };
 
-void TestCatalog::findsTables_data()
+void CatalogTest::findsTables_data()
 {
     QTest::addColumn<std::string>("engine");
     QTest::addColumn<std::string>("path");
@@ -108,7 +108,7 @@ void TestCatalog::findsTables_data()
     row("an empty name is nothing", "postgresql", twoSchemas, "", "none");
 }
 
-void TestCatalog::findsTables()
+void CatalogTest::findsTables()
 {
     QFETCH(std::string, engine);
     QFETCH(std::string, path);
@@ -121,7 +121,7 @@ void TestCatalog::findsTables()
     QCOMPARE(shown(catalog, catalog.find(writtenTable(name))), found);
 }
 
-void TestCatalog::findsColumns_data()
+void CatalogTest::findsColumns_data()
 {
     QTest::addColumn<std::string>("engine");
     QTest::addColumn<std::string>("name");
@@ -141,7 +141,7 @@ void TestCatalog::findsColumns_data()
     row("SQLite folds ASCII alone", "sqlite", "GRÖßE", "");
 }
 
-void TestCatalog::findsColumns()
+void CatalogTest::findsColumns()
 {
     QFETCH(std::string, engine);
     QFETCH(std::string, name);
@@ -153,7 +153,7 @@ void TestCatalog::findsColumns()
     QCOMPARE(column.isNone() ? std::string() : catalog.column(column).name, found);
 }
 
-void TestCatalog::findsEverythingOfABigSchema()
+void CatalogTest::findsEverythingOfABigSchema()
 {
     const Catalog catalog(bigSchema(500, 12), likePostgresql);
     for (std::uint32_t t = 0; t < catalog.tableCount(); ++t) {
@@ -165,7 +165,7 @@ void TestCatalog::findsEverythingOfABigSchema()
     }
 }
 
-void TestCatalog::findsOtherSpellings()
+void CatalogTest::findsOtherSpellings()
 {
     const Catalog catalog(schemaFrom(R"({"default_schema":"a","tables":[
         {"schema":"a","name":"Orders","columns":["customerId","Größe"]},{"schema":"b","name":"orders"}]})"),
@@ -178,7 +178,7 @@ void TestCatalog::findsOtherSpellings()
     QVERIFY(catalog.findColumnIgnoringCase(TableId{1}, "customerid").isNone());
 }
 
-void TestCatalog::findsColumnsInAllTables()
+void CatalogTest::findsColumnsInAllTables()
 {
     const Catalog catalog(schemaFrom(R"({"tables":{"a":["id","x"],"b":["ID"],"c":[],"d":["y","id"]}})"),
                           likePostgresql);
@@ -188,7 +188,7 @@ void TestCatalog::findsColumnsInAllTables()
     QVERIFY(catalog.columnsNamed({"z"}).empty());
 }
 
-void TestCatalog::findsFunctions()
+void CatalogTest::findsFunctions()
 {
     const Catalog catalog(schemaFrom(R"({"tables":[],"functions":["order_total","Odd"]})"), likePostgresql);
     QVERIFY(catalog.hasFunction({"ORDER_TOTAL"}));
@@ -197,7 +197,7 @@ void TestCatalog::findsFunctions()
     QVERIFY(!catalog.hasFunction({"total"}));
 }
 
-void TestCatalog::followsForeignKeys_data()
+void CatalogTest::followsForeignKeys_data()
 {
     QTest::addColumn<std::string>("reference");
     QTest::addColumn<std::string>("found");
@@ -212,7 +212,7 @@ void TestCatalog::followsForeignKeys_data()
     row("a stored name is not folded", R"({"table":"Odd"})", "a.Odd");
 }
 
-void TestCatalog::followsForeignKeys()
+void CatalogTest::followsForeignKeys()
 {
     QFETCH(std::string, reference);
     QFETCH(std::string, found);
@@ -226,7 +226,7 @@ void TestCatalog::followsForeignKeys()
     QCOMPARE(shown(catalog, {target.isNone() ? TableMatch::Kind::none : TableMatch::Kind::found, target}), found);
 }
 
-void TestCatalog::anEmptyCatalogHasNothing()
+void CatalogTest::anEmptyCatalogHasNothing()
 {
     const Catalog catalog(Snapshot{}, likeSqlite);
     QVERIFY(!catalog.find({{"t"}}));
@@ -234,5 +234,5 @@ void TestCatalog::anEmptyCatalogHasNothing()
     QVERIFY(!catalog.hasFunction({"f"}));
 }
 
-QTEST_APPLESS_MAIN(TestCatalog)
+QTEST_APPLESS_MAIN(CatalogTest)
 #include "tst_catalog.moc"

@@ -1,7 +1,7 @@
 #include "schema/editdistance.h"
 #include "schema/shuffle.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <string>
@@ -40,7 +40,7 @@ std::string randomWord(SplitMix& random)
 
 } // namespace
 
-class TestEditDistance : public QObject {
+class EditDistanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -49,7 +49,7 @@ private Q_SLOTS:
     void agreesWithTheWholeTable();
 };
 
-void TestEditDistance::countsEdits_data()
+void EditDistanceTest::countsEdits_data()
 {
     QTest::addColumn<std::string>("a");
     QTest::addColumn<std::string>("b");
@@ -67,7 +67,7 @@ void TestEditDistance::countsEdits_data()
     row("all of a short name", "", "abc", 3);
 }
 
-void TestEditDistance::countsEdits()
+void EditDistanceTest::countsEdits()
 {
     QFETCH(std::string, a);
     QFETCH(std::string, b);
@@ -76,7 +76,7 @@ void TestEditDistance::countsEdits()
     QCOMPARE(editDistance(b, a, largestEditLimit), distance);
 }
 
-void TestEditDistance::agreesWithTheWholeTable()
+void EditDistanceTest::agreesWithTheWholeTable()
 {
     SplitMix random(1);
     for (int i = 0; i < 20'000; ++i) {
@@ -88,5 +88,5 @@ void TestEditDistance::agreesWithTheWholeTable()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEditDistance)
+QTEST_APPLESS_MAIN(EditDistanceTest)
 #include "tst_editdistance.moc"

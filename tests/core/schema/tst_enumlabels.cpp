@@ -5,7 +5,7 @@
 using namespace querymend;
 using namespace querymend::test;
 
-class TestEnumLabels : public QObject {
+class EnumLabelsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void shortensTypes();
 };
 
-void TestEnumLabels::readsLabels_data()
+void EnumLabelsTest::readsLabels_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<QList<QByteArray>>("labels");
@@ -36,7 +36,7 @@ void TestEnumLabels::readsLabels_data()
     row("a label that does not end", "enum('a','b", {"a", "b"}, "enum");
 }
 
-void TestEnumLabels::readsLabels()
+void EnumLabelsTest::readsLabels()
 {
     QFETCH(QByteArray, type);
     QFETCH(QList<QByteArray>, labels);
@@ -49,14 +49,14 @@ void TestEnumLabels::readsLabels()
     QCOMPARE(QByteArray::fromStdString(std::string(storedType(text))), stored);
 }
 
-void TestEnumLabels::listsAsManyAsFit()
+void EnumLabelsTest::listsAsManyAsFit()
 {
     QCOMPARE(listOfLabels({"a", "b"}, 100), std::string("'a', 'b'"));
     QCOMPARE(listOfLabels({"aa", "bb", "cc"}, 5), std::string("'aa', and 2 more"));
     QCOMPARE(listOfLabels({"longer than that"}, 5), std::string("'longer than that'"));
 }
 
-void TestEnumLabels::shortensTypes()
+void EnumLabelsTest::shortensTypes()
 {
     std::string type = "state as enum('0'";
     for (int i = 1; i < 100; ++i)
@@ -70,5 +70,5 @@ void TestEnumLabels::shortensTypes()
     QCOMPARE(declaredType("enum('known as x')"), std::string_view("enum('known as x')"));
 }
 
-QTEST_APPLESS_MAIN(TestEnumLabels)
+QTEST_APPLESS_MAIN(EnumLabelsTest)
 #include "tst_enumlabels.moc"

@@ -25,7 +25,7 @@ QString keysOf(const char* tables)
 
 } // namespace
 
-class TestImpliedKeys : public QObject {
+class ImpliedKeysTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,7 +33,7 @@ private Q_SLOTS:
     void takesKeysFromNames();
 };
 
-void TestImpliedKeys::takesKeysFromNames_data()
+void ImpliedKeysTest::takesKeysFromNames_data()
 {
     QTest::addColumn<QByteArray>("tables");
     QTest::addColumn<QString>("keys");
@@ -58,12 +58,12 @@ void TestImpliedKeys::takesKeysFromNames_data()
     row("a key alone", R"([{"name":"player","columns":["id"]},{"name":"goal","columns":["id"]}])", "nothing");
 }
 
-void TestImpliedKeys::takesKeysFromNames()
+void ImpliedKeysTest::takesKeysFromNames()
 {
     QFETCH(QByteArray, tables);
     QFETCH(QString, keys);
     QCOMPARE(keysOf(tables.constData()), keys);
 }
 
-QTEST_APPLESS_MAIN(TestImpliedKeys)
+QTEST_APPLESS_MAIN(ImpliedKeysTest)
 #include "tst_impliedkeys.moc"

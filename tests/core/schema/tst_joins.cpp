@@ -55,7 +55,7 @@ std::string shown(const Catalog& catalog, const std::vector<JoinPath>& paths)
 
 } // namespace
 
-class TestJoins : public QObject {
+class JoinsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -66,7 +66,7 @@ private Q_SLOTS:
     void finishesOnADenseGraph();
 };
 
-void TestJoins::findsTheShortestWays_data()
+void JoinsTest::findsTheShortestWays_data()
 {
     QTest::addColumn<QStringList>("used");
     QTest::addColumn<QString>("target");
@@ -90,7 +90,7 @@ void TestJoins::findsTheShortestWays_data()
     row("from no table at all", {}, "orders", "");
 }
 
-void TestJoins::findsTheShortestWays()
+void JoinsTest::findsTheShortestWays()
 {
     QFETCH(QStringList, used);
     QFETCH(QString, target);
@@ -103,7 +103,7 @@ void TestJoins::findsTheShortestWays()
     QCOMPARE(shown(catalog, graph.shortestPaths(tables, tableNamed(catalog, target.toStdString()))), paths);
 }
 
-void TestJoins::keepsToItsLimits()
+void JoinsTest::keepsToItsLimits()
 {
     const Catalog catalog(schemaFrom(shop), likeSqlite);
     const JoinGraph graph(catalog);
@@ -117,7 +117,7 @@ void TestJoins::keepsToItsLimits()
     QVERIFY(graph.shortestPaths({flights}, airports, {.steps = 4, .paths = 0}).empty());
 }
 
-void TestJoins::listsTheStepsFromATable()
+void JoinsTest::listsTheStepsFromATable()
 {
     const Catalog catalog(schemaFrom(shop), likeSqlite);
     const JoinGraph graph(catalog);
@@ -127,7 +127,7 @@ void TestJoins::listsTheStepsFromATable()
     QCOMPARE(shown(catalog, steps), std::string("customers.region=regions.id / customers.id=orders.cust"));
 }
 
-void TestJoins::finishesOnADenseGraph()
+void JoinsTest::finishesOnADenseGraph()
 {
     Snapshot snapshot;
     for (std::size_t t = 0; t < 60; ++t) {
@@ -146,5 +146,5 @@ void TestJoins::finishesOnADenseGraph()
         QCOMPARE(path.size(), std::size_t{5});
 }
 
-QTEST_APPLESS_MAIN(TestJoins)
+QTEST_APPLESS_MAIN(JoinsTest)
 #include "tst_joins.moc"

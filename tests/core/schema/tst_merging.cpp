@@ -32,7 +32,7 @@ QString shown(const Snapshot& snapshot)
 
 } // namespace
 
-class TestMerging : public QObject {
+class MergingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void theRestComesFromThePart();
 };
 
-void TestMerging::tables_data()
+void MergingTest::tables_data()
 {
     QTest::addColumn<QByteArray>("whole");
     QTest::addColumn<QByteArray>("part");
@@ -89,7 +89,7 @@ void TestMerging::tables_data()
         "archive.orders(id), public.customers(id city), public.orders(id), stock.parts(id), Public.orders(x)");
 }
 
-void TestMerging::tables()
+void MergingTest::tables()
 {
     QFETCH(QByteArray, whole);
     QFETCH(QByteArray, part);
@@ -103,7 +103,7 @@ void TestMerging::tables()
     QCOMPARE(shown(snapshot), expected);
 }
 
-void TestMerging::whatWasKnownOfColumnsStaysBesideNames()
+void MergingTest::whatWasKnownOfColumnsStaysBesideNames()
 {
     Snapshot snapshot = schemaFrom(shop);
     mergePart(snapshot,
@@ -119,7 +119,7 @@ void TestMerging::whatWasKnownOfColumnsStaysBesideNames()
     QCOMPARE(customers.columns[1].samples, std::vector<std::string>{"Porto"});
 }
 
-void TestMerging::samplesStayWithTheirColumns()
+void MergingTest::samplesStayWithTheirColumns()
 {
     const auto read = [](const char* columns) {
         return schemaFrom(R"({"tables": [{"schema": "public", "name": "customers", "columns": )" + std::string(columns)
@@ -134,7 +134,7 @@ void TestMerging::samplesStayWithTheirColumns()
     QVERIFY(snapshot.tables[1].columns[0].samples.empty());
 }
 
-void TestMerging::theRestComesFromThePart()
+void MergingTest::theRestComesFromThePart()
 {
     Snapshot snapshot = schemaFrom(shop);
     mergePart(snapshot, schemaFrom(R"({"database": "store", "default_schema": "stock", "functions": ["new"],
@@ -146,5 +146,5 @@ void TestMerging::theRestComesFromThePart()
     QCOMPARE(snapshot.tables.size(), std::size_t{4});
 }
 
-QTEST_APPLESS_MAIN(TestMerging)
+QTEST_APPLESS_MAIN(MergingTest)
 #include "tst_merging.moc"

@@ -30,7 +30,7 @@ std::string sortedLetters(std::string text)
 
 } // namespace
 
-class TestMSchema : public QObject {
+class MSchemaTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -46,7 +46,7 @@ private Q_SLOTS:
     void shufflesByItsSeed();
 };
 
-void TestMSchema::printsTheSampleOfTheSpecification()
+void MSchemaTest::printsTheSampleOfTheSpecification()
 {
     const Catalog catalog(schemaFrom(R"j({"database":"shop","tables":[
         {"schema":"main","name":"orders","comment":"customer orders","columns":[
@@ -68,7 +68,7 @@ void TestMSchema::printsTheSampleOfTheSpecification()
                          "main.orders.cust=customers.id"));
 }
 
-void TestMSchema::printsFields_data()
+void MSchemaTest::printsFields_data()
 {
     QTest::addColumn<std::string>("column");
     QTest::addColumn<std::string>("field");
@@ -110,19 +110,19 @@ void TestMSchema::printsFields_data()
         "(a b:INT, one two, Examples: [x y])");
 }
 
-void TestMSchema::printsFields()
+void MSchemaTest::printsFields()
 {
     QFETCH(std::string, column);
     QFETCH(std::string, field);
     QCOMPARE(fieldOf(column, Examples::shown), field);
 }
 
-void TestMSchema::hidesExamples()
+void MSchemaTest::hidesExamples()
 {
     QCOMPARE(fieldOf(R"({"name":"a","type":"int","samples":[1]})", Examples::hidden), std::string("(a:INT)"));
 }
 
-void TestMSchema::printsForeignKeysOfSelectedTables_data()
+void MSchemaTest::printsForeignKeysOfSelectedTables_data()
 {
     QTest::addColumn<QList<int>>("selected");
     QTest::addColumn<std::string>("keys");
@@ -135,7 +135,7 @@ void TestMSchema::printsForeignKeysOfSelectedTables_data()
     row("no table", {}, "");
 }
 
-void TestMSchema::printsForeignKeysOfSelectedTables()
+void MSchemaTest::printsForeignKeysOfSelectedTables()
 {
     QFETCH(QList<int>, selected);
     QFETCH(std::string, keys);
@@ -153,7 +153,7 @@ void TestMSchema::printsForeignKeysOfSelectedTables()
     QCOMPARE(header == std::string::npos ? std::string() : text.substr(header), keys);
 }
 
-void TestMSchema::numbersThePartsOfAPrimaryKey()
+void MSchemaTest::numbersThePartsOfAPrimaryKey()
 {
     const Catalog catalog(schemaFrom(R"({"database":"d","tables":[
         {"name":"lines","columns":["no","text","order_id"],"primary_key":["order_id","no"]}]})"),
@@ -163,7 +163,7 @@ void TestMSchema::numbersThePartsOfAPrimaryKey()
                          "(order_id, Primary Key (1 of 2))\n]"));
 }
 
-void TestMSchema::boundsLabels()
+void MSchemaTest::boundsLabels()
 {
     std::string type = "enum('label 0'";
     for (int i = 1; i < 500; ++i)
@@ -174,7 +174,7 @@ void TestMSchema::boundsLabels()
     QVERIFY(field.ends_with(" more])"));
 }
 
-void TestMSchema::qualifiesBothSidesAlike()
+void MSchemaTest::qualifiesBothSidesAlike()
 {
     const Catalog catalog(schemaFrom(R"({"tables":[
         {"schema":"s","name":"a","columns":["x"],"foreign_keys":[{"columns":["x"],"references":{"table":"b","columns":["p"]}}]},
@@ -184,7 +184,7 @@ void TestMSchema::qualifiesBothSidesAlike()
     QCOMPARE(text.substr(text.rfind('\n') + 1), std::string("s.a.x=s.b.p"));
 }
 
-void TestMSchema::shufflesByItsSeed()
+void MSchemaTest::shufflesByItsSeed()
 {
     const Catalog catalog(bigSchema(20, 6), likePostgresql);
     const auto shuffled = [&](std::uint64_t seed) { return toMSchema(catalog, {Examples::shown, seed, {}}); };
@@ -194,5 +194,5 @@ void TestMSchema::shufflesByItsSeed()
     QCOMPARE(sortedLetters(shuffled(1)), sortedLetters(toMSchema(catalog)));
 }
 
-QTEST_APPLESS_MAIN(TestMSchema)
+QTEST_APPLESS_MAIN(MSchemaTest)
 #include "tst_mschema.moc"

@@ -59,7 +59,7 @@ MSchemaOptions randomOptions(std::mt19937& random, std::size_t tables)
 
 } // namespace
 
-class TestMSchemaBudget : public QObject {
+class MSchemaBudgetTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void saysWhatIsMissing();
 };
 
-void TestMSchemaBudget::cutsInTheStatedOrder_data()
+void MSchemaBudgetTest::cutsInTheStatedOrder_data()
 {
     QTest::addColumn<int>("less"); // tokens than the whole text needs
     QTest::addColumn<std::string>("text");
@@ -104,7 +104,7 @@ void TestMSchemaBudget::cutsInTheStatedOrder_data()
     row("at last everything but the head", 1000, "");
 }
 
-void TestMSchemaBudget::cutsInTheStatedOrder()
+void MSchemaBudgetTest::cutsInTheStatedOrder()
 {
     QFETCH(int, less);
     QFETCH(std::string, text);
@@ -116,7 +116,7 @@ void TestMSchemaBudget::cutsInTheStatedOrder()
     QCOMPARE(lines.rendered(options).text, text);
 }
 
-void TestMSchemaBudget::theTablesGivenLastAreCutFirst()
+void MSchemaBudgetTest::theTablesGivenLastAreCutFirst()
 {
     const Catalog catalog(schemaFrom(twoTables), likeSqlite);
     const MSchemaLines lines(catalog);
@@ -128,7 +128,7 @@ void TestMSchemaBudget::theTablesGivenLastAreCutFirst()
     QVERIFY(text.text.find("orders") < text.text.find("# Table: logs"));
 }
 
-void TestMSchemaBudget::wantedColumnsStayWithTheirTable()
+void MSchemaBudgetTest::wantedColumnsStayWithTheirTable()
 {
     const Catalog catalog(schemaFrom(twoTables), likeSqlite);
     const MSchemaLines lines(catalog);
@@ -140,7 +140,7 @@ void TestMSchemaBudget::wantedColumnsStayWithTheirTable()
     QVERIFY(text.text.find("status") == std::string::npos);
 }
 
-void TestMSchemaBudget::shufflingIsTheSameWhateverIsCut()
+void MSchemaBudgetTest::shufflingIsTheSameWhateverIsCut()
 {
     const Catalog catalog(bigSchema(30, 8), likePostgresql);
     const MSchemaLines lines(catalog);
@@ -164,7 +164,7 @@ void TestMSchemaBudget::shufflingIsTheSameWhateverIsCut()
     QCOMPARE(cut, expected);
 }
 
-void TestMSchemaBudget::theEstimateIsThatOfTheText()
+void MSchemaBudgetTest::theEstimateIsThatOfTheText()
 {
     std::mt19937 random(2);
     for (int round = 0; round < 200; ++round) {
@@ -177,7 +177,7 @@ void TestMSchemaBudget::theEstimateIsThatOfTheText()
     }
 }
 
-void TestMSchemaBudget::theBudgetIsKept()
+void MSchemaBudgetTest::theBudgetIsKept()
 {
     std::mt19937 random(3);
     for (int round = 0; round < 300; ++round) {
@@ -191,7 +191,7 @@ void TestMSchemaBudget::theBudgetIsKept()
     }
 }
 
-void TestMSchemaBudget::saysWhatIsMissing()
+void MSchemaBudgetTest::saysWhatIsMissing()
 {
     const Catalog catalog(schemaFrom(twoTables), likeSqlite);
     const std::vector<TableCut> cuts{{TableId{0}, MSchemaCut::comments}, {TableId{1}, MSchemaCut::table}};
@@ -201,5 +201,5 @@ void TestMSchemaBudget::saysWhatIsMissing()
     QCOMPARE(describe({}, catalog), std::string());
 }
 
-QTEST_APPLESS_MAIN(TestMSchemaBudget)
+QTEST_APPLESS_MAIN(MSchemaBudgetTest)
 #include "tst_mschemabudget.moc"

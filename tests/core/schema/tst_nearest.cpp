@@ -49,7 +49,7 @@ std::string misspelt(std::string name, SplitMix& random)
 
 } // namespace
 
-class TestNearest : public QObject {
+class NearestTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void suggestsTablesAndColumns();
 };
 
-void TestNearest::splitsNamesIntoWords_data()
+void NearestTest::splitsNamesIntoWords_data()
 {
     QTest::addColumn<std::string>("name");
     QTest::addColumn<std::string>("words");
@@ -89,14 +89,14 @@ void TestNearest::splitsNamesIntoWords_data()
     row("nothing has no words", "", "");
 }
 
-void TestNearest::splitsNamesIntoWords()
+void NearestTest::splitsNamesIntoWords()
 {
     QFETCH(std::string, name);
     QFETCH(std::string, words);
     QCOMPARE(joined(nameWords(name)), words);
 }
 
-void TestNearest::takesSeparatorsAndCaseOut_data()
+void NearestTest::takesSeparatorsAndCaseOut_data()
 {
     QTest::addColumn<std::string>("name");
     QTest::newRow("written together") << std::string("pettype");
@@ -106,13 +106,13 @@ void TestNearest::takesSeparatorsAndCaseOut_data()
     QTest::newRow("a dash at the end") << std::string("pet-type-");
 }
 
-void TestNearest::takesSeparatorsAndCaseOut()
+void NearestTest::takesSeparatorsAndCaseOut()
 {
     QFETCH(std::string, name);
     QCOMPARE(separatorFolded(name), std::string("pettype"));
 }
 
-void TestNearest::singularAndPluralShareAStem_data()
+void NearestTest::singularAndPluralShareAStem_data()
 {
     QTest::addColumn<std::string>("singular");
     QTest::addColumn<std::string>("plural");
@@ -130,14 +130,14 @@ void TestNearest::singularAndPluralShareAStem_data()
     row("id", "ids");
 }
 
-void TestNearest::singularAndPluralShareAStem()
+void NearestTest::singularAndPluralShareAStem()
 {
     QFETCH(std::string, singular);
     QFETCH(std::string, plural);
     QCOMPARE(wordStem(plural), wordStem(singular));
 }
 
-void TestNearest::findsTheNearestFirst_data()
+void NearestTest::findsTheNearestFirst_data()
 {
     QTest::addColumn<std::string>("query");
     QTest::addColumn<std::string>("first");
@@ -168,7 +168,7 @@ void TestNearest::findsTheNearestFirst_data()
     row("the end of a word", "superstatus", "status", sharedWords);
 }
 
-void TestNearest::findsTheNearestFirst()
+void NearestTest::findsTheNearestFirst()
 {
     QFETCH(std::string, query);
     QFETCH(std::string, first);
@@ -179,20 +179,20 @@ void TestNearest::findsTheNearestFirst()
     QCOMPARE(found.front().resemblance, resemblance);
 }
 
-void TestNearest::suggestsNoNonsense_data()
+void NearestTest::suggestsNoNonsense_data()
 {
     QTest::addColumn<std::string>("query");
     for (const char* query : {"xyz", "foo", "a", "", "_", "sex", "temperature", "42", "i", "is", "cat", "zqwkxv_jhgf"})
         QTest::addRow("nothing resembles '%s'", query) << std::string(query);
 }
 
-void TestNearest::suggestsNoNonsense()
+void NearestTest::suggestsNoNonsense()
 {
     QFETCH(std::string, query);
     QVERIFY(nearest(query, columns, 5).empty());
 }
 
-void TestNearest::aMisspeltNameIsFoundFirst()
+void NearestTest::aMisspeltNameIsFoundFirst()
 {
     const Snapshot snapshot = bigSchema(300, 2);
     std::vector<std::string_view> names;
@@ -208,7 +208,7 @@ void TestNearest::aMisspeltNameIsFoundFirst()
     }
 }
 
-void TestNearest::scoresFollowTheKindsOfResemblance()
+void NearestTest::scoresFollowTheKindsOfResemblance()
 {
     const std::vector<std::string_view> names{"cust_name",    "customer_nqme", "name_customer",
                                               "customername", "CUSTOMER_NAME", "customer_name"};
@@ -221,14 +221,14 @@ void TestNearest::scoresFollowTheKindsOfResemblance()
     }
 }
 
-void TestNearest::keepsToTheNumberAskedFor()
+void NearestTest::keepsToTheNumberAskedFor()
 {
     QVERIFY(nearest("name", columns, 0).empty());
     QCOMPARE(nearest("customer", columns, 1).size(), std::size_t{1});
     QVERIFY(nearest("x", {}, 5).empty());
 }
 
-void TestNearest::equallyNearNamesKeepTheirOrder()
+void NearestTest::equallyNearNamesKeepTheirOrder()
 {
     const std::vector<NearName> found = nearest("order", {"order_a", "order_b", "order_c", "order_d"}, 3);
     QCOMPARE(found.size(), std::size_t{3});
@@ -236,7 +236,7 @@ void TestNearest::equallyNearNamesKeepTheirOrder()
         QCOMPARE(found[i].index, i);
 }
 
-void TestNearest::takesHostileNames()
+void NearestTest::takesHostileNames()
 {
     const std::string huge(200'000, 'h');
     const std::string manyWords = [] {
@@ -253,7 +253,7 @@ void TestNearest::takesHostileNames()
     QCOMPARE(nearest(huge, names, 1).front().resemblance, Resemblance::same);
 }
 
-void TestNearest::suggestsTablesAndColumns()
+void NearestTest::suggestsTablesAndColumns()
 {
     const Catalog catalog(schemaFrom(R"({"tables":{"orders":["id","customer_id","total"],
         "customers":["id","full_name"],"parts":["id","colour"]}})"),
@@ -272,5 +272,5 @@ void TestNearest::suggestsTablesAndColumns()
     QVERIFY((twice[1].column == ColumnId{TableId{1}, 0}));
 }
 
-QTEST_APPLESS_MAIN(TestNearest)
+QTEST_APPLESS_MAIN(NearestTest)
 #include "tst_nearest.moc"

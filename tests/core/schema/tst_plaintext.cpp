@@ -6,7 +6,7 @@
 using namespace querymend;
 using namespace querymend::test;
 
-class TestPlainText : public QObject {
+class PlainTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void fitsTextOnOneLine();
 };
 
-void TestPlainText::printsASchema()
+void PlainTextTest::printsASchema()
 {
     const Catalog catalog(schemaFrom(R"j({"database":"shop","dialect":"sqlite","functions":["tax"],"tables":[
         {"name":"orders","comment":"what was sold","rows":1200,"columns":[
@@ -47,12 +47,12 @@ void TestPlainText::printsASchema()
                          "functions: tax\n"));
 }
 
-void TestPlainText::printsAnEmptySchema()
+void PlainTextTest::printsAnEmptySchema()
 {
     QCOMPARE(toPlainText(Catalog(Snapshot{}, likeSqlite)), std::string("0 tables\n"));
 }
 
-void TestPlainText::fitsTextOnOneLine_data()
+void PlainTextTest::fitsTextOnOneLine_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("line");
@@ -77,12 +77,12 @@ void TestPlainText::fitsTextOnOneLine_data()
     row("nothing stays nothing", "", "");
 }
 
-void TestPlainText::fitsTextOnOneLine()
+void PlainTextTest::fitsTextOnOneLine()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, line);
     QCOMPARE(oneLine(text), line);
 }
 
-QTEST_APPLESS_MAIN(TestPlainText)
+QTEST_APPLESS_MAIN(PlainTextTest)
 #include "tst_plaintext.moc"

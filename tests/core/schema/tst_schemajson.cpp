@@ -18,7 +18,7 @@ std::string repeated(std::string_view part, std::size_t times)
 
 } // namespace
 
-class TestSchemaJson : public QObject {
+class SchemaJsonTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void anyWrongTypeIsRefusedOrHarmless();
 };
 
-void TestSchemaJson::readsTheFullShape()
+void SchemaJsonTest::readsTheFullShape()
 {
     const Snapshot snapshot = schemaFrom(R"({
         "database": "shop", "dialect": "postgresql", "default_schema": ["app", "public"],
@@ -58,7 +58,7 @@ void TestSchemaJson::readsTheFullShape()
     QVERIFY(snapshot == expected);
 }
 
-void TestSchemaJson::readsShorterForms_data()
+void SchemaJsonTest::readsShorterForms_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("canonical");
@@ -110,14 +110,14 @@ void TestSchemaJson::readsShorterForms_data()
     row("a byte order mark", "\xEF\xBB\xBF{\"tables\":[\"t\"]}", unknown);
 }
 
-void TestSchemaJson::readsShorterForms()
+void SchemaJsonTest::readsShorterForms()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, canonical);
     QCOMPARE(writeSchemaJson(schemaFrom(text), JsonLayout::compact), canonical + '\n');
 }
 
-void TestSchemaJson::saysWhatIsWrong_data()
+void SchemaJsonTest::saysWhatIsWrong_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("message");
@@ -206,7 +206,7 @@ void TestSchemaJson::saysWhatIsWrong_data()
         "line 1, column 100013: syntax error while parsing value - invalid string: missing closing quote");
 }
 
-void TestSchemaJson::saysWhatIsWrong()
+void SchemaJsonTest::saysWhatIsWrong()
 {
     QFETCH(std::string, text);
     QFETCH(std::string, message);
@@ -215,7 +215,7 @@ void TestSchemaJson::saysWhatIsWrong()
     QCOMPARE(describe(read.error()), message);
 }
 
-void TestSchemaJson::anyCutOfAFileIsAnErrorWithAPlace()
+void SchemaJsonTest::anyCutOfAFileIsAnErrorWithAPlace()
 {
     const std::string whole = writeSchemaJson(bigSchema(2, 3), JsonLayout::pretty);
     const std::size_t end = whole.find_last_of('}');
@@ -226,7 +226,7 @@ void TestSchemaJson::anyCutOfAFileIsAnErrorWithAPlace()
     }
 }
 
-void TestSchemaJson::anyWrongTypeIsRefusedOrHarmless()
+void SchemaJsonTest::anyWrongTypeIsRefusedOrHarmless()
 {
     const std::string good =
         R"({"database":@,"dialect":@,"default_schema":@,"functions":@,"tables":[{"schema":@,"name":"t",)"
@@ -250,5 +250,5 @@ void TestSchemaJson::anyWrongTypeIsRefusedOrHarmless()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSchemaJson)
+QTEST_APPLESS_MAIN(SchemaJsonTest)
 #include "tst_schemajson.moc"

@@ -82,7 +82,7 @@ Snapshot randomSnapshot(std::uint64_t seed)
 
 } // namespace
 
-class TestSchemaJsonWriting : public QObject {
+class SchemaJsonWritingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -92,7 +92,7 @@ private Q_SLOTS:
     void aBigSchemaReadsBackEqual();
 };
 
-void TestSchemaJsonWriting::whatIsWrittenReadsBackEqual()
+void SchemaJsonWritingTest::whatIsWrittenReadsBackEqual()
 {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         const Snapshot snapshot = randomSnapshot(seed);
@@ -104,7 +104,7 @@ void TestSchemaJsonWriting::whatIsWrittenReadsBackEqual()
     }
 }
 
-void TestSchemaJsonWriting::writesOneLinePerColumn()
+void SchemaJsonWritingTest::writesOneLinePerColumn()
 {
     const std::string text = writeSchemaJson(
         schemaFrom(R"({"tables":[{"name":"t","columns":["a",{"name":"b","type":"int"}]},"u"]})"), JsonLayout::pretty);
@@ -127,7 +127,7 @@ void TestSchemaJsonWriting::writesOneLinePerColumn()
 )"));
 }
 
-void TestSchemaJsonWriting::bytesThatAreNotUtf8AreReplacedInWriting()
+void SchemaJsonWritingTest::bytesThatAreNotUtf8AreReplacedInWriting()
 {
     Snapshot snapshot = schemaFrom(R"({"tables":["t"]})");
     snapshot.tables.front().name = "a\xFFz";
@@ -135,11 +135,11 @@ void TestSchemaJsonWriting::bytesThatAreNotUtf8AreReplacedInWriting()
              std::string("{\"tables\":[{\"name\":\"a\xEF\xBF\xBDz\",\"kind\":\"table\"}]}\n"));
 }
 
-void TestSchemaJsonWriting::aBigSchemaReadsBackEqual()
+void SchemaJsonWritingTest::aBigSchemaReadsBackEqual()
 {
     const Snapshot snapshot = bigSchema(2'000, 10);
     QVERIFY(schemaFrom(writeSchemaJson(snapshot, JsonLayout::pretty)) == snapshot);
 }
 
-QTEST_APPLESS_MAIN(TestSchemaJsonWriting)
+QTEST_APPLESS_MAIN(SchemaJsonWritingTest)
 #include "tst_schemajsonwriting.moc"

@@ -1,13 +1,13 @@
 #include "schema/shuffle.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>
 
 using namespace querymend;
 
-class TestShuffle : public QObject {
+class ShuffleTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void everyOrderComesUpAboutAsOften();
 };
 
-void TestShuffle::aSeedAlwaysGivesTheSameOrder()
+void ShuffleTest::aSeedAlwaysGivesTheSameOrder()
 {
     // The published first outputs of splitmix64 for this seed.
     SplitMix known(1234567);
@@ -32,7 +32,7 @@ void TestShuffle::aSeedAlwaysGivesTheSameOrder()
     QCOMPARE(again, (std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8}));
 }
 
-void TestShuffle::everyOrderComesUpAboutAsOften()
+void ShuffleTest::everyOrderComesUpAboutAsOften()
 {
     std::array<int, 6> counts{};
     SplitMix random(7);
@@ -45,5 +45,5 @@ void TestShuffle::everyOrderComesUpAboutAsOften()
         QVERIFY(count > 850 && count < 1'150);
 }
 
-QTEST_APPLESS_MAIN(TestShuffle)
+QTEST_APPLESS_MAIN(ShuffleTest)
 #include "tst_shuffle.moc"

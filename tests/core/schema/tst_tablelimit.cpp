@@ -52,7 +52,7 @@ QByteArray listed(const std::vector<std::string>& names)
 
 } // namespace
 
-class tst_TableLimit : public QObject {
+class TableLimitTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void keysAndPartitionsOfChosenTablesStay();
 };
 
-void tst_TableLimit::aNameMeansWhatItMeansInAStatement_data()
+void TableLimitTest::aNameMeansWhatItMeansInAStatement_data()
 {
     QTest::addColumn<std::vector<std::string>>("path");
     QTest::addColumn<std::vector<std::string>>("names");
@@ -92,7 +92,7 @@ void tst_TableLimit::aNameMeansWhatItMeansInAStatement_data()
     row("two tables of one name", {"audit", "public"}, {"public.orders", "audit.orders"}, "public.orders audit.orders");
 }
 
-void tst_TableLimit::aNameMeansWhatItMeansInAStatement()
+void TableLimitTest::aNameMeansWhatItMeansInAStatement()
 {
     QFETCH(const std::vector<std::string>, path);
     QFETCH(const std::vector<std::string>, names);
@@ -107,7 +107,7 @@ void tst_TableLimit::aNameMeansWhatItMeansInAStatement()
     QCOMPARE(limited.snapshot.searchPath, path);
 }
 
-void tst_TableLimit::nothingIsLeftOfTheOtherTables()
+void TableLimitTest::nothingIsLeftOfTheOtherTables()
 {
     const std::vector<std::string> names{"orders", "customers"};
     const std::string text = writeSchemaJson(limitedTo(shop({"public"}), names).snapshot, JsonLayout::compact);
@@ -116,7 +116,7 @@ void tst_TableLimit::nothingIsLeftOfTheOtherTables()
     QVERIFY(text.find("peek") != std::string::npos);
 }
 
-void tst_TableLimit::keysAndPartitionsOfChosenTablesStay()
+void TableLimitTest::keysAndPartitionsOfChosenTablesStay()
 {
     const std::vector<std::string> names{"orders", "customers", "orders_2025"};
     const Snapshot kept = limitedTo(shop({"public"}), names).snapshot;
@@ -128,5 +128,5 @@ void tst_TableLimit::keysAndPartitionsOfChosenTablesStay()
     QCOMPARE(limitedTo(shop({"public"}), part).snapshot.tables.front().partitionOf, std::string());
 }
 
-QTEST_APPLESS_MAIN(tst_TableLimit)
+QTEST_APPLESS_MAIN(TableLimitTest)
 #include "tst_tablelimit.moc"

@@ -2,14 +2,14 @@
 
 #include "dialect/dialect.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <string>
 
 using namespace querymend;
 
 /// A statement becomes another one token by token.
-class tst_Morph : public QObject {
+class MorphTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,7 +25,7 @@ private:
     }
 };
 
-void tst_Morph::beginsWithTheOldTokensAndEndsAsTheNewText_data()
+void MorphTest::beginsWithTheOldTokensAndEndsAsTheNewText_data()
 {
     QTest::addColumn<std::string>("before");
     QTest::addColumn<std::string>("begin");
@@ -41,7 +41,7 @@ void tst_Morph::beginsWithTheOldTokensAndEndsAsTheNewText_data()
     row("a name beside what stays", "SELECT a.x FROM t a", "SELECT a.x FROM t a", "SELECT a.yy FROM t a");
 }
 
-void tst_Morph::beginsWithTheOldTokensAndEndsAsTheNewText()
+void MorphTest::beginsWithTheOldTokensAndEndsAsTheNewText()
 {
     QFETCH(const std::string, before);
     QFETCH(const std::string, begin);
@@ -51,7 +51,7 @@ void tst_Morph::beginsWithTheOldTokensAndEndsAsTheNewText()
     QCOMPARE(at(2, before, now), (MorphedText{now, {}, 1}));
 }
 
-void tst_Morph::tokensAppearOneByOne()
+void MorphTest::tokensAppearOneByOne()
 {
     const std::string before = "SELECT a FROM t WHERE k = 1";
     const std::string now = "SELECT f(b) FROM t WHERE k = -2";
@@ -64,7 +64,7 @@ void tst_Morph::tokensAppearOneByOne()
     QCOMPARE(at(7.5 / 8, before, now), (MorphedText{now, {30, 31}, 0.5}));
 }
 
-void tst_Morph::whatIsRemovedVanishes()
+void MorphTest::whatIsRemovedVanishes()
 {
     const std::string before = "SELECT DISTINCT a FROM t";
     const std::string now = "SELECT a FROM t";
@@ -72,5 +72,5 @@ void tst_Morph::whatIsRemovedVanishes()
     QCOMPARE(at(1, before, now), (MorphedText{now, {}, 1}));
 }
 
-QTEST_APPLESS_MAIN(tst_Morph)
+QTEST_APPLESS_MAIN(MorphTest)
 #include "tst_morph.moc"

@@ -38,7 +38,7 @@ QByteArray namesIn(std::string_view text, const Dialect& dialect)
 } // namespace
 
 /// Where a statement waits for values, in every dialect.
-class tst_NamedParameters : public QObject {
+class NamedParametersTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void namesMayBeKeywordsWhenFormatted();
 };
 
-void tst_NamedParameters::areFound_data()
+void NamedParametersTest::areFound_data()
 {
     QTest::addColumn<QByteArray>("dialect");
     QTest::addColumn<QByteArray>("text");
@@ -132,14 +132,14 @@ void tst_NamedParameters::areFound_data()
     row("oracle", "in quotes of its own", "SELECT q'[ :x ]' FROM dual WHERE 1 = :y", "y");
 }
 
-void tst_NamedParameters::areFound()
+void NamedParametersTest::areFound()
 {
     QFETCH(const QByteArray, dialect);
     QFETCH(const QByteArray, text);
     QTEST(namesIn(view(text), *dialectNamed(view(dialect))), "names");
 }
 
-void tst_NamedParameters::areNotInCorporaOfDialectsWithoutThem_data()
+void NamedParametersTest::areNotInCorporaOfDialectsWithoutThem_data()
 {
     QTest::addColumn<int>("dialect");
     for (const Dialect& dialect : allDialects()) {
@@ -148,7 +148,7 @@ void tst_NamedParameters::areNotInCorporaOfDialectsWithoutThem_data()
     }
 }
 
-void tst_NamedParameters::areNotInCorporaOfDialectsWithoutThem()
+void NamedParametersTest::areNotInCorporaOfDialectsWithoutThem()
 {
     QFETCH(const int, dialect);
     const auto texts = corpusTexts(corpus, dialectOf(static_cast<DialectId>(dialect)), {"legal", "hostile"});
@@ -160,14 +160,14 @@ void tst_NamedParameters::areNotInCorporaOfDialectsWithoutThem()
     }
 }
 
-void tst_NamedParameters::standInsAreRead_data()
+void NamedParametersTest::standInsAreRead_data()
 {
     QTest::addColumn<int>("dialect");
     for (const Dialect& dialect : allDialects())
         QTest::newRow(std::string(dialect.name).c_str()) << static_cast<int>(dialect.id);
 }
 
-void tst_NamedParameters::standInsAreRead()
+void NamedParametersTest::standInsAreRead()
 {
     QFETCH(const int, dialect);
     const Dialect& about = dialectOf(static_cast<DialectId>(dialect));
@@ -179,7 +179,7 @@ void tst_NamedParameters::standInsAreRead()
     QCOMPARE(QString::fromStdString(readable.restored(readable.text())), QString::fromStdString(text));
 }
 
-void tst_NamedParameters::valuesOfTheDialectStay_data()
+void NamedParametersTest::valuesOfTheDialectStay_data()
 {
     QTest::addColumn<QByteArray>("dialect");
     QTest::addColumn<QByteArray>("text");
@@ -190,7 +190,7 @@ void tst_NamedParameters::valuesOfTheDialectStay_data()
     QTest::newRow("one of another name") << QByteArray("duckdb") << QByteArray("SELECT $x, :y, '$y' FROM t");
 }
 
-void tst_NamedParameters::valuesOfTheDialectStay()
+void NamedParametersTest::valuesOfTheDialectStay()
 {
     QFETCH(const QByteArray, dialect);
     QFETCH(const QByteArray, text);
@@ -200,12 +200,12 @@ void tst_NamedParameters::valuesOfTheDialectStay()
     QCOMPARE(QByteArray::fromStdString(readable.restored(readable.text())), text);
 }
 
-void tst_NamedParameters::namesMayBeKeywordsWhenFormatted_data()
+void NamedParametersTest::namesMayBeKeywordsWhenFormatted_data()
 {
     standInsAreRead_data();
 }
 
-void tst_NamedParameters::namesMayBeKeywordsWhenFormatted()
+void NamedParametersTest::namesMayBeKeywordsWhenFormatted()
 {
     QFETCH(const int, dialect);
     const Dialect& about = dialectOf(static_cast<DialectId>(dialect));
@@ -217,5 +217,5 @@ void tst_NamedParameters::namesMayBeKeywordsWhenFormatted()
     QVERIFY(laidOut.find("= :select") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(tst_NamedParameters)
+QTEST_GUILESS_MAIN(NamedParametersTest)
 #include "tst_namedparameters.moc"

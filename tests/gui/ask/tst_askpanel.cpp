@@ -18,7 +18,7 @@
 using namespace querymend;
 
 /// Asking questions as users do, by keyboard and mouse.
-class tst_AskPanel : public QObject {
+class AskPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -51,7 +51,7 @@ private:
     std::vector<AskedQuestion> m_asked;
 };
 
-void tst_AskPanel::init()
+void AskPanelTest::init()
 {
     m_asked.clear();
     m_panel = std::make_unique<AskPanel>(m_theme);
@@ -61,12 +61,12 @@ void tst_AskPanel::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
 }
 
-void tst_AskPanel::cleanup()
+void AskPanelTest::cleanup()
 {
     m_panel.reset();
 }
 
-void tst_AskPanel::enterAsks()
+void AskPanelTest::enterAsks()
 {
     QTest::keyClicks(&box(), QStringLiteral("How many orders?"));
     QTest::keyClick(&box(), Qt::Key_Return);
@@ -74,7 +74,7 @@ void tst_AskPanel::enterAsks()
     QCOMPARE(m_asked[0].question.text, "How many orders?");
 }
 
-void tst_AskPanel::shiftEnterBeginsALine()
+void AskPanelTest::shiftEnterBeginsALine()
 {
     const int oneLine = box().sizeHint().height();
     QTest::keyClicks(&box(), QStringLiteral("one"));
@@ -85,7 +85,7 @@ void tst_AskPanel::shiftEnterBeginsALine()
     QVERIFY(box().sizeHint().height() > oneLine);
 }
 
-void tst_AskPanel::upBringsBackWhatWasAsked()
+void AskPanelTest::upBringsBackWhatWasAsked()
 {
     for (const char* const question : {"first", "second"}) {
         box().clear();
@@ -105,7 +105,7 @@ void tst_AskPanel::upBringsBackWhatWasAsked()
     QCOMPARE(box().toPlainText(), QStringLiteral("draft"));
 }
 
-void tst_AskPanel::withoutADatabaseItSaysSo()
+void AskPanelTest::withoutADatabaseItSaysSo()
 {
     m_panel->setState(AskState::noDatabase);
     QTest::keyClicks(&box(), QStringLiteral("anything"));
@@ -115,7 +115,7 @@ void tst_AskPanel::withoutADatabaseItSaysSo()
     QVERIFY(m_panel->message().text().contains(QStringLiteral("database")));
 }
 
-void tst_AskPanel::anEmptyQuestionIsNotAsked()
+void AskPanelTest::anEmptyQuestionIsNotAsked()
 {
     QTest::keyClicks(&box(), QStringLiteral("  "));
     QTest::keyClick(&box(), Qt::Key_Return);
@@ -123,7 +123,7 @@ void tst_AskPanel::anEmptyQuestionIsNotAsked()
     QVERIFY(m_panel->message().isVisible());
 }
 
-void tst_AskPanel::warnsOfALargePrompt()
+void AskPanelTest::warnsOfALargePrompt()
 {
     m_panel->setPromptTokens(60'000);
     QTest::keyClicks(&box(), QStringLiteral("How many orders?"));
@@ -147,7 +147,7 @@ void tst_AskPanel::warnsOfALargePrompt()
     QCOMPARE(m_asked.size(), 3U);
 }
 
-void tst_AskPanel::whileItRunsTheButtonStops()
+void AskPanelTest::whileItRunsTheButtonStops()
 {
     QSignalSpy stops(m_panel.get(), &AskPanel::stopAsked);
     m_panel->setState(AskState::running);
@@ -162,7 +162,7 @@ void tst_AskPanel::whileItRunsTheButtonStops()
     QVERIFY(m_asked.empty());
 }
 
-void tst_AskPanel::choose(const QString& chip, const QString& value)
+void AskPanelTest::choose(const QString& chip, const QString& value)
 {
     for (const Chip* const each : m_panel->findChildren<Chip*>()) {
         if (!each->accessibleName().startsWith(chip) || !each->menu())
@@ -175,7 +175,7 @@ void tst_AskPanel::choose(const QString& chip, const QString& value)
     QFAIL(qPrintable(chip + QStringLiteral(" has no ") + value));
 }
 
-void tst_AskPanel::choicesGoWithTheQuestion()
+void AskPanelTest::choicesGoWithTheQuestion()
 {
     m_panel->setModels(
         {{QStringLiteral("a"), QStringLiteral("Model A")}, {QStringLiteral("b"), QStringLiteral("Model B")}},
@@ -200,7 +200,7 @@ void tst_AskPanel::choicesGoWithTheQuestion()
     QCOMPARE(m_asked[0].model, QStringLiteral("b"));
 }
 
-void tst_AskPanel::evidenceGoesWithTheQuestion()
+void AskPanelTest::evidenceGoesWithTheQuestion()
 {
     auto* const evidence = m_panel->findChild<EvidenceEdit*>();
     QVERIFY(!evidence->isVisible());
@@ -216,7 +216,7 @@ void tst_AskPanel::evidenceGoesWithTheQuestion()
     QCOMPARE(m_asked[0].question.evidence, "Germany is DE");
 }
 
-void tst_AskPanel::longEvidenceIsShownWhole()
+void AskPanelTest::longEvidenceIsShownWhole()
 {
     const auto* const evidence = m_panel->findChild<EvidenceEdit*>();
     m_panel->setQuestion({"Who?", "All."});
@@ -227,7 +227,7 @@ void tst_AskPanel::longEvidenceIsShownWhole()
     QTRY_VERIFY(evidence->height() > line);
 }
 
-void tst_AskPanel::theQuestionOfAnAgentIsAskedWithOnesOwnSettings()
+void AskPanelTest::theQuestionOfAnAgentIsAskedWithOnesOwnSettings()
 {
     RunPolicy own;
     own.maxRetries = 2;
@@ -248,7 +248,7 @@ void tst_AskPanel::theQuestionOfAnAgentIsAskedWithOnesOwnSettings()
     QVERIFY(m_asked[0].model != QStringLiteral("claude-code"));
 }
 
-void tst_AskPanel::offersQuestionsWhileTheBoxIsEmpty()
+void AskPanelTest::offersQuestionsWhileTheBoxIsEmpty()
 {
     QSignalSpy taken(m_panel.get(), &AskPanel::offerTaken);
     m_panel->offer({QStringLiteral("How many orders?")});
@@ -264,7 +264,7 @@ void tst_AskPanel::offersQuestionsWhileTheBoxIsEmpty()
     QVERIFY(!offer->isVisible());
 }
 
-void tst_AskPanel::aLongOfferMakesNothingWider()
+void AskPanelTest::aLongOfferMakesNothingWider()
 {
     const int before = m_panel->minimumSizeHint().width();
     m_panel->offer({QString(300, u'x')});
@@ -272,7 +272,7 @@ void tst_AskPanel::aLongOfferMakesNothingWider()
     QVERIFY(m_panel->minimumSizeHint().width() <= before);
 }
 
-void tst_AskPanel::everyControlHasAName()
+void AskPanelTest::everyControlHasAName()
 {
     for (const QWidget* const widget : m_panel->findChildren<QWidget*>()) {
         if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(m_panel.get()))
@@ -282,7 +282,7 @@ void tst_AskPanel::everyControlHasAName()
     }
 }
 
-void tst_AskPanel::choicesFollowTheLanguage_data()
+void AskPanelTest::choicesFollowTheLanguage_data()
 {
     QTest::addColumn<std::string>("from");
     QTest::addColumn<std::string>("to");
@@ -293,7 +293,7 @@ void tst_AskPanel::choicesFollowTheLanguage_data()
     QTest::newRow("from Italian to Russian") << std::string("it") << std::string("ru") << russian;
 }
 
-void tst_AskPanel::choicesFollowTheLanguage()
+void AskPanelTest::choicesFollowTheLanguage()
 {
     QFETCH(const std::string, from);
     QFETCH(const std::string, to);
@@ -314,5 +314,5 @@ void tst_AskPanel::choicesFollowTheLanguage()
         QTRY_VERIFY2(has(value), qPrintable(value));
 }
 
-QTEST_MAIN(tst_AskPanel)
+QTEST_MAIN(AskPanelTest)
 #include "tst_askpanel.moc"

@@ -94,7 +94,7 @@ QString joined(const std::set<std::string>& names)
 } // namespace
 
 /// Every setting of a question is reached from the question box.
-class tst_EverySetting : public QObject {
+class EverySettingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -126,7 +126,7 @@ private:
     AskedQuestion m_asked;
 };
 
-void tst_EverySetting::init()
+void EverySettingTest::init()
 {
     m_asked = {};
     m_panel = std::make_unique<AskPanel>(m_theme);
@@ -140,7 +140,7 @@ void tst_EverySetting::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
 }
 
-RunSettingsDialog& tst_EverySetting::open()
+RunSettingsDialog& EverySettingTest::open()
 {
     part<QAction>("allSettings").trigger();
     auto& dialog = part<RunSettingsDialog>("runSettings");
@@ -149,7 +149,7 @@ RunSettingsDialog& tst_EverySetting::open()
     return dialog;
 }
 
-AskedQuestion tst_EverySetting::ask()
+AskedQuestion EverySettingTest::ask()
 {
     auto& box = *m_panel->findChild<QuestionEdit*>();
     QTest::keyClicks(&box, QStringLiteral("How many?"));
@@ -158,7 +158,7 @@ AskedQuestion tst_EverySetting::ask()
 }
 
 // Walks all pages of the form and changes each field that it finds there.
-AskedQuestion tst_EverySetting::askWithEverythingChanged()
+AskedQuestion EverySettingTest::askWithEverythingChanged()
 {
     RunSettingsDialog& dialog = open();
     auto& sections = part<QListWidget>("settingsSections");
@@ -190,7 +190,7 @@ AskedQuestion tst_EverySetting::askWithEverythingChanged()
     return ask();
 }
 
-void tst_EverySetting::everySettingIsReached_data()
+void EverySettingTest::everySettingIsReached_data()
 {
     QTest::addColumn<QString>("name");
     for (const std::string& name : settingsOfAQuestion())
@@ -198,7 +198,7 @@ void tst_EverySetting::everySettingIsReached_data()
 }
 
 /// Goes by the table of settings, so a new one needs a field in the form, or a reason above why it has none.
-void tst_EverySetting::everySettingIsReached()
+void EverySettingTest::everySettingIsReached()
 {
     QFETCH(QString, name);
     const AskedQuestion asked = askWithEverythingChanged();
@@ -210,7 +210,7 @@ void tst_EverySetting::everySettingIsReached()
     QVERIFY2(reached.contains(name.toStdString()), qPrintable(joined(reached)));
 }
 
-void tst_EverySetting::whatIsSaidElsewhereIsASetting()
+void EverySettingTest::whatIsSaidElsewhereIsASetting()
 {
     const std::set<std::string> known = settingsOfPolicy();
     for (const SaidElsewhere& one : elsewhere)
@@ -218,14 +218,14 @@ void tst_EverySetting::whatIsSaidElsewhereIsASetting()
 }
 
 /// Of a setting that has several values at once, each has its box.
-void tst_EverySetting::everyValueOfAListIsReached()
+void EverySettingTest::everyValueOfAListIsReached()
 {
     const RunPolicy policy = askWithEverythingChanged().policy;
     QCOMPARE(policy.asks.size(), EnumNames<AskMoment>::names.size() - 1); // the walk leaves boxes that end in 1 alone
     QCOMPARE(policy.roles.size(), EnumNames<ModelRole>::names.size() - 1);
 }
 
-void tst_EverySetting::everyValueOfAListHasItsBox()
+void EverySettingTest::everyValueOfAListHasItsBox()
 {
     open();
     for (const auto& [name, count] :
@@ -237,7 +237,7 @@ void tst_EverySetting::everyValueOfAListHasItsBox()
     }
 }
 
-void tst_EverySetting::whatIsNotChangedStays()
+void EverySettingTest::whatIsNotChangedStays()
 {
     RunPolicy policy;
     policy.maxEscalations = 7; // more than there are levels
@@ -253,6 +253,6 @@ void tst_EverySetting::whatIsNotChangedStays()
     QVERIFY((dialog.settings() == RunSettings{policy, "Rules.", {"/a"}}));
 }
 
-QTEST_MAIN(tst_EverySetting)
+QTEST_MAIN(EverySettingTest)
 
 #include "tst_everysetting.moc"

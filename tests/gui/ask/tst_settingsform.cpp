@@ -18,7 +18,7 @@
 using namespace querymend;
 
 /// Presets, which are names for the settings of a question, as a person reaches them from the question box.
-class tst_SettingsForm : public QObject {
+class SettingsFormTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -57,7 +57,7 @@ private:
     std::vector<RunPreset> m_kept;
 };
 
-void tst_SettingsForm::init()
+void SettingsFormTest::init()
 {
     m_asked.clear();
     m_kept.clear();
@@ -74,7 +74,7 @@ void tst_SettingsForm::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
 }
 
-QAction* tst_SettingsForm::action(const QString& text)
+QAction* SettingsFormTest::action(const QString& text)
 {
     for (QAction* const action : part<PresetChip>("presetChip").menu()->actions()) {
         if (action->text() == text)
@@ -83,7 +83,7 @@ QAction* tst_SettingsForm::action(const QString& text)
     return nullptr;
 }
 
-RunSettingsDialog& tst_SettingsForm::open()
+RunSettingsDialog& SettingsFormTest::open()
 {
     action(QStringLiteral("All Settings…"))->trigger();
     auto& dialog = part<RunSettingsDialog>("runSettings");
@@ -92,7 +92,7 @@ RunSettingsDialog& tst_SettingsForm::open()
     return dialog;
 }
 
-AskedQuestion tst_SettingsForm::ask()
+AskedQuestion SettingsFormTest::ask()
 {
     auto& box = *m_panel->findChild<QuestionEdit*>();
     QTest::keyClicks(&box, QStringLiteral("How many?"));
@@ -100,7 +100,7 @@ AskedQuestion tst_SettingsForm::ask()
     return m_asked.empty() ? AskedQuestion() : m_asked.back();
 }
 
-void tst_SettingsForm::aPresetIsChosenInTheMenu_data()
+void SettingsFormTest::aPresetIsChosenInTheMenu_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("index");
@@ -109,7 +109,7 @@ void tst_SettingsForm::aPresetIsChosenInTheMenu_data()
     QTest::newRow("search") << QStringLiteral("Wide Search") << 2;
 }
 
-void tst_SettingsForm::aPresetIsChosenInTheMenu()
+void SettingsFormTest::aPresetIsChosenInTheMenu()
 {
     QFETCH(QString, text);
     QFETCH(int, index);
@@ -123,7 +123,7 @@ void tst_SettingsForm::aPresetIsChosenInTheMenu()
     QCOMPARE(asked.preset, builtInPresets({})[static_cast<std::size_t>(index)].name);
 }
 
-void tst_SettingsForm::changedSettingsAreNoPresets()
+void SettingsFormTest::changedSettingsAreNoPresets()
 {
     QCOMPARE(ask().preset, std::string()); // as usual
     action(QStringLiteral("Quick"))->trigger();
@@ -133,7 +133,7 @@ void tst_SettingsForm::changedSettingsAreNoPresets()
     QCOMPARE(ask().preset, std::string());
 }
 
-void tst_SettingsForm::aRunNamesThePresetThatItWasAskedWith()
+void SettingsFormTest::aRunNamesThePresetThatItWasAskedWith()
 {
     RunStarted run;
     run.question = {"Which?", "Evidence."};
@@ -146,7 +146,7 @@ void tst_SettingsForm::aRunNamesThePresetThatItWasAskedWith()
     QCOMPARE(part<PresetChip>("presetChip").value(), QStringLiteral("Default"));
 }
 
-void tst_SettingsForm::onesOwnIsSavedRenamedAndDeleted()
+void SettingsFormTest::onesOwnIsSavedRenamedAndDeleted()
 {
     open();
     part<QSpinBox>("lanes").setValue(4);
@@ -174,7 +174,7 @@ void tst_SettingsForm::onesOwnIsSavedRenamedAndDeleted()
     QVERIFY(!action(QStringLiteral("Ours")));
 }
 
-void tst_SettingsForm::aNameIsGivenOnce_data()
+void SettingsFormTest::aNameIsGivenOnce_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isGood");
@@ -183,7 +183,7 @@ void tst_SettingsForm::aNameIsGivenOnce_data()
     QTest::newRow("one of the program's") << QStringLiteral("quick") << false;
 }
 
-void tst_SettingsForm::aNameIsGivenOnce()
+void SettingsFormTest::aNameIsGivenOnce()
 {
     QFETCH(QString, name);
     open();
@@ -192,7 +192,7 @@ void tst_SettingsForm::aNameIsGivenOnce()
     QTEST(part<QPushButton>("namePreset").isEnabled(), "isGood");
 }
 
-void tst_SettingsForm::aRunShowsItsSettingsAndLendsThem()
+void SettingsFormTest::aRunShowsItsSettingsAndLendsThem()
 {
     RunStarted run;
     run.question = {"Which?", "Evidence.", "Rules of the run."};
@@ -208,7 +208,7 @@ void tst_SettingsForm::aRunShowsItsSettingsAndLendsThem()
     QCOMPARE(m_panel->own().question.directives, "Rules of the run.");
 }
 
-void tst_SettingsForm::aDemonstrationsEvidenceDoesNotStay()
+void SettingsFormTest::aDemonstrationsEvidenceDoesNotStay()
 {
     RunStarted demonstration;
     demonstration.question = {"Which?", "Of the demonstration."};
@@ -224,7 +224,7 @@ void tst_SettingsForm::aDemonstrationsEvidenceDoesNotStay()
     QCOMPARE(m_asked[0].question.directives, "");
 }
 
-void tst_SettingsForm::theFormFitsInASmallScreen()
+void SettingsFormTest::theFormFitsInASmallScreen()
 {
     RunSettingsDialog& dialog = open();
     QVERIFY2(
@@ -234,7 +234,7 @@ void tst_SettingsForm::theFormFitsInASmallScreen()
     QVERIFY(dialog.width() <= 1024 && dialog.height() <= 700);
 }
 
-void tst_SettingsForm::numbersBelowEachOtherAreEquallyWide()
+void SettingsFormTest::numbersBelowEachOtherAreEquallyWide()
 {
     RunSettingsDialog& dialog = open();
     auto& sections = *dialog.findChild<QListWidget*>(QStringLiteral("settingsSections"));
@@ -249,6 +249,6 @@ void tst_SettingsForm::numbersBelowEachOtherAreEquallyWide()
     QCOMPARE(widths.size(), std::size_t{1});
 }
 
-QTEST_MAIN(tst_SettingsForm)
+QTEST_MAIN(SettingsFormTest)
 
 #include "tst_settingsform.moc"

@@ -21,7 +21,7 @@ std::vector<QuestionSuggestion> twoFor(std::uint32_t begin, std::uint32_t end)
 } // namespace
 
 /// The suggestions below the caret, and the keys that the box keeps.
-class tst_SuggestionPopup : public QObject {
+class SuggestionPopupTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -54,7 +54,7 @@ private:
     QLineEdit* m_next = nullptr;
 };
 
-void tst_SuggestionPopup::init()
+void SuggestionPopupTest::init()
 {
     m_window = std::make_unique<QWidget>();
     m_box = new QuestionEdit(m_window.get());
@@ -68,19 +68,19 @@ void tst_SuggestionPopup::init()
     m_box->setFocus();
 }
 
-void tst_SuggestionPopup::cleanup()
+void SuggestionPopupTest::cleanup()
 {
     m_window.reset();
 }
 
-void tst_SuggestionPopup::type(const QString& text)
+void SuggestionPopupTest::type(const QString& text)
 {
     QSignalSpy wanted(m_popup, &SuggestionPopup::wanted);
     m_box->insertPlainText(text);
     QTRY_VERIFY(!wanted.isEmpty());
 }
 
-void tst_SuggestionPopup::offer(const QString& text)
+void SuggestionPopupTest::offer(const QString& text)
 {
     type(text);
     const auto begin = static_cast<std::uint32_t>(text.left(text.lastIndexOf(QLatin1Char(' ')) + 1).toUtf8().size());
@@ -88,14 +88,14 @@ void tst_SuggestionPopup::offer(const QString& text)
                      static_cast<int>(text.size()));
 }
 
-void tst_SuggestionPopup::typingShowsThem()
+void SuggestionPopupTest::typingShowsThem()
 {
     offer(QStringLiteral("all cus"));
     QVERIFY(m_popup->isVisible());
     QVERIFY(m_box->hasFocus());
 }
 
-void tst_SuggestionPopup::controlSpaceTakesTheFirst()
+void SuggestionPopupTest::controlSpaceTakesTheFirst()
 {
     offer(QStringLiteral("all cus"));
     QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
@@ -103,7 +103,7 @@ void tst_SuggestionPopup::controlSpaceTakesTheFirst()
     QVERIFY(!m_popup->isVisible());
 }
 
-void tst_SuggestionPopup::altAndAnArrowChoose()
+void SuggestionPopupTest::altAndAnArrowChoose()
 {
     offer(QStringLiteral("all cus"));
     QTest::keyClick(m_box, Qt::Key_Down, Qt::AltModifier);
@@ -111,7 +111,7 @@ void tst_SuggestionPopup::altAndAnArrowChoose()
     QCOMPARE(m_box->toPlainText(), QStringLiteral("all custom"));
 }
 
-void tst_SuggestionPopup::aClickTakesOne()
+void SuggestionPopupTest::aClickTakesOne()
 {
     offer(QStringLiteral("all cus"));
     auto* const list = m_popup->findChild<QListView*>();
@@ -119,7 +119,7 @@ void tst_SuggestionPopup::aClickTakesOne()
     QCOMPARE(m_box->toPlainText(), QStringLiteral("all custom"));
 }
 
-void tst_SuggestionPopup::takingOneCanBeUndone()
+void SuggestionPopupTest::takingOneCanBeUndone()
 {
     offer(QStringLiteral("all cus"));
     QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
@@ -127,7 +127,7 @@ void tst_SuggestionPopup::takingOneCanBeUndone()
     QCOMPARE(m_box->toPlainText(), QStringLiteral("all cus"));
 }
 
-void tst_SuggestionPopup::keysOfTheBoxRemainItsOwn_data()
+void SuggestionPopupTest::keysOfTheBoxRemainItsOwn_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<bool>("asks");
@@ -138,7 +138,7 @@ void tst_SuggestionPopup::keysOfTheBoxRemainItsOwn_data()
     QTest::newRow("a blank is typed") << int{Qt::Key_Space} << false << QStringLiteral("all cus ");
 }
 
-void tst_SuggestionPopup::keysOfTheBoxRemainItsOwn()
+void SuggestionPopupTest::keysOfTheBoxRemainItsOwn()
 {
     QFETCH(const int, key);
     QFETCH(const bool, asks);
@@ -152,7 +152,7 @@ void tst_SuggestionPopup::keysOfTheBoxRemainItsOwn()
     QCOMPARE(m_next->hasFocus(), key == Qt::Key_Tab);
 }
 
-void tst_SuggestionPopup::escapeCloses()
+void SuggestionPopupTest::escapeCloses()
 {
     offer(QStringLiteral("all cus"));
     QTest::keyClick(m_box, Qt::Key_Escape);
@@ -160,14 +160,14 @@ void tst_SuggestionPopup::escapeCloses()
     QCOMPARE(m_box->toPlainText(), QStringLiteral("all cus"));
 }
 
-void tst_SuggestionPopup::movingTheCaretCloses()
+void SuggestionPopupTest::movingTheCaretCloses()
 {
     offer(QStringLiteral("all cus"));
     QTest::keyClick(m_box, Qt::Key_Left);
     QVERIFY(!m_popup->isVisible());
 }
 
-void tst_SuggestionPopup::aSingleLetterOffersNothingByItself()
+void SuggestionPopupTest::aSingleLetterOffersNothingByItself()
 {
     offer(QStringLiteral("all c"));
     QVERIFY(!m_popup->isVisible());
@@ -178,7 +178,7 @@ void tst_SuggestionPopup::aSingleLetterOffersNothingByItself()
     QVERIFY(m_popup->isVisible());
 }
 
-void tst_SuggestionPopup::suggestionsForAnotherTextAreNotShown()
+void SuggestionPopupTest::suggestionsForAnotherTextAreNotShown()
 {
     type(QStringLiteral("all cus"));
     m_popup->propose(twoFor(4, 6), QStringLiteral("all cu"), 6);
@@ -187,7 +187,7 @@ void tst_SuggestionPopup::suggestionsForAnotherTextAreNotShown()
     QVERIFY(m_popup->isVisible());
 }
 
-void tst_SuggestionPopup::theyAreNamedForScreenReaders()
+void SuggestionPopupTest::theyAreNamedForScreenReaders()
 {
     offer(QStringLiteral("all cus"));
     const auto* const list = m_popup->findChild<QListView*>();
@@ -195,13 +195,13 @@ void tst_SuggestionPopup::theyAreNamedForScreenReaders()
     QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), QStringLiteral("customers, table"));
 }
 
-void tst_SuggestionPopup::othersThanLatinLettersAreReplacedWhole()
+void SuggestionPopupTest::othersThanLatinLettersAreReplacedWhole()
 {
     offer(QStringLiteral("все зак"));
     QTest::keyClick(m_box, Qt::Key_Space, Qt::ControlModifier);
     QCOMPARE(m_box->toPlainText(), QStringLiteral("все customers"));
 }
 
-QTEST_MAIN(tst_SuggestionPopup)
+QTEST_MAIN(SuggestionPopupTest)
 
 #include "tst_suggestionpopup.moc"

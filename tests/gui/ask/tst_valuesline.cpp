@@ -11,7 +11,7 @@
 using namespace querymend;
 
 /// The line that says how far the values of a database are read.
-class tst_ValuesLine : public QObject {
+class ValuesLineTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,6 +62,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ValuesLine)
+QTEST_MAIN(ValuesLineTest)
 
 #include "tst_valuesline.moc"

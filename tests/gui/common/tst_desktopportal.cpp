@@ -7,7 +7,7 @@
 #include <QDBusVariant>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 using namespace querymend;
 
@@ -33,7 +33,7 @@ public Q_SLOTS:
     }
 };
 
-class TestDesktopPortal : public QObject {
+class DesktopPortalTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -76,7 +76,7 @@ QUERYMEND_TEST_MAIN(argc, argv)
     }
     qputenv("DBUS_SESSION_BUS_ADDRESS", daemon.readLine().trimmed());
     const QCoreApplication application(argc, argv);
-    TestDesktopPortal test;
+    DesktopPortalTest test;
     const int status = QTest::qExec(&test, argc, argv);
     daemon.terminate();
     daemon.waitForFinished();

@@ -5,8 +5,8 @@
 #include "common/rowbutton.h"
 #include "common/theme.h"
 
+#include <QTest>
 #include <QVBoxLayout>
-#include <QtTest>
 
 using namespace querymend;
 

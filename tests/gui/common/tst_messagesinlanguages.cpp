@@ -13,7 +13,7 @@
 using namespace querymend;
 
 /// Messages that come from below the window are shown in its language; the words of engines and models stay.
-class tst_MessagesInLanguages : public QObject {
+class MessagesInLanguagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void namesAnAttemptInASentence();
 };
 
-void tst_MessagesInLanguages::saysWhatIsWrongWithAFile_data()
+void MessagesInLanguagesTest::saysWhatIsWrongWithAFile_data()
 {
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("italian");
@@ -55,7 +55,7 @@ void tst_MessagesInLanguages::saysWhatIsWrongWithAFile_data()
     row("an engine's words", "file is not a database", "file is not a database", "file is not a database");
 }
 
-void tst_MessagesInLanguages::saysWhatIsWrongWithAFile()
+void MessagesInLanguagesTest::saysWhatIsWrongWithAFile()
 {
     QFETCH(const QString, message);
     EngineError error;
@@ -71,7 +71,7 @@ void tst_MessagesInLanguages::saysWhatIsWrongWithAFile()
     languages.choose("en");
 }
 
-void tst_MessagesInLanguages::knowsMessagesThatFewStatementsGet_data()
+void MessagesInLanguagesTest::knowsMessagesThatFewStatementsGet_data()
 {
     QTest::addColumn<QString>("message");
     for (const char* const message :
@@ -80,7 +80,7 @@ void tst_MessagesInLanguages::knowsMessagesThatFewStatementsGet_data()
         QTest::newRow(message) << QString::fromLatin1(message);
 }
 
-void tst_MessagesInLanguages::knowsMessagesThatFewStatementsGet()
+void MessagesInLanguagesTest::knowsMessagesThatFewStatementsGet()
 {
     QFETCH(const QString, message);
     Languages languages;
@@ -93,7 +93,7 @@ void tst_MessagesInLanguages::knowsMessagesThatFewStatementsGet()
     languages.choose("en");
 }
 
-void tst_MessagesInLanguages::saysAnEvaluatorsVerdict_data()
+void MessagesInLanguagesTest::saysAnEvaluatorsVerdict_data()
 {
     QTest::addColumn<QString>("recorded");
     QTest::addColumn<QString>("english");
@@ -114,7 +114,7 @@ void tst_MessagesInLanguages::saysAnEvaluatorsVerdict_data()
     row("a model's words", "It passed: yes", "It passed: yes", "It passed: yes", "It passed: yes");
 }
 
-void tst_MessagesInLanguages::saysAnEvaluatorsVerdict()
+void MessagesInLanguagesTest::saysAnEvaluatorsVerdict()
 {
     QFETCH(const QString, recorded);
     Languages languages;
@@ -127,7 +127,7 @@ void tst_MessagesInLanguages::saysAnEvaluatorsVerdict()
     languages.choose("en");
 }
 
-void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel_data()
+void MessagesInLanguagesTest::advisesOnEveryFaultOfAModel_data()
 {
     QTest::addColumn<int>("fault");
     const auto& names = EnumNames<ModelFault>::names;
@@ -135,7 +135,7 @@ void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel_data()
         QTest::newRow(std::string(names[i]).c_str()) << static_cast<int>(i);
 }
 
-void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel()
+void MessagesInLanguagesTest::advisesOnEveryFaultOfAModel()
 {
     QFETCH(const int, fault);
     const auto of = static_cast<ModelFault>(fault);
@@ -150,7 +150,7 @@ void tst_MessagesInLanguages::advisesOnEveryFaultOfAModel()
     languages.choose("en");
 }
 
-void tst_MessagesInLanguages::saysSizesInTheFormOfTheirNumber_data()
+void MessagesInLanguagesTest::saysSizesInTheFormOfTheirNumber_data()
 {
     QTest::addColumn<quint64>("bytes");
     QTest::addColumn<QString>("english");
@@ -172,7 +172,7 @@ void tst_MessagesInLanguages::saysSizesInTheFormOfTheirNumber_data()
     row("more than the largest unit", quint64{1} << 52, "4,096.0 TB", "4.096,0 TB", "4\u00A0096,0 ТБ");
 }
 
-void tst_MessagesInLanguages::saysSizesInTheFormOfTheirNumber()
+void MessagesInLanguagesTest::saysSizesInTheFormOfTheirNumber()
 {
     QFETCH(const quint64, bytes);
     Languages languages;
@@ -185,7 +185,7 @@ void tst_MessagesInLanguages::saysSizesInTheFormOfTheirNumber()
     languages.choose("en");
 }
 
-void tst_MessagesInLanguages::namesAnAttemptInASentence_data()
+void MessagesInLanguagesTest::namesAnAttemptInASentence_data()
 {
     QTest::addColumn<uint>("lanes");
     QTest::addColumn<QString>("english");
@@ -197,7 +197,7 @@ void tst_MessagesInLanguages::namesAnAttemptInASentence_data()
                                       << QStringLiteral("попытка 2 дорожки 3") << QStringLiteral("попытки 2 дорожки 3");
 }
 
-void tst_MessagesInLanguages::namesAnAttemptInASentence()
+void MessagesInLanguagesTest::namesAnAttemptInASentence()
 {
     QFETCH(const uint, lanes);
     const AttemptRef attempt{LaneId{2}, 1};
@@ -211,5 +211,5 @@ void tst_MessagesInLanguages::namesAnAttemptInASentence()
     languages.choose("en");
 }
 
-QTEST_MAIN(tst_MessagesInLanguages)
+QTEST_MAIN(MessagesInLanguagesTest)
 #include "tst_messagesinlanguages.moc"

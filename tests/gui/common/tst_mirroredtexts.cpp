@@ -13,7 +13,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <cstdlib>

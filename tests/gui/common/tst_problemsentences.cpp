@@ -96,7 +96,7 @@ QString fileWith(const char* models)
 
 /// What the program itself says of databases and models is known to the window, which says it in the user's language;
 /// the words of engines and servers stay.
-class tst_ProblemSentences : public QObject {
+class ProblemSentencesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -115,7 +115,7 @@ private:
     static void verifyIsTranslated(const QString& message);
 };
 
-void tst_ProblemSentences::verifyIsTranslated(const QString& message)
+void ProblemSentencesTest::verifyIsTranslated(const QString& message)
 {
     Languages languages;
     languages.choose("en");
@@ -126,7 +126,7 @@ void tst_ProblemSentences::verifyIsTranslated(const QString& message)
     }
 }
 
-void tst_ProblemSentences::knowsWhatIsSaidBelowTheWindow_data()
+void ProblemSentencesTest::knowsWhatIsSaidBelowTheWindow_data()
 {
     QTest::addColumn<QString>("said");
     QSet<QString> added;
@@ -148,7 +148,7 @@ void tst_ProblemSentences::knowsWhatIsSaidBelowTheWindow_data()
     QVERIFY(added.size() > 100); // otherwise the sources were not found
 }
 
-void tst_ProblemSentences::knowsWhatIsSaidBelowTheWindow()
+void ProblemSentencesTest::knowsWhatIsSaidBelowTheWindow()
 {
     QFETCH(QString, said);
     if (said.startsWith(QLatin1String(": "))) // after a name
@@ -156,7 +156,7 @@ void tst_ProblemSentences::knowsWhatIsSaidBelowTheWindow()
     QVERIFY(isKnown(said.trimmed()));
 }
 
-void tst_ProblemSentences::saysEverySentenceInEveryLanguage()
+void ProblemSentencesTest::saysEverySentenceInEveryLanguage()
 {
     for (const SentenceTable* const table : {&databaseSentences(), &modelSentences()}) {
         for (const char* const sentence : table->sentences())
@@ -164,7 +164,7 @@ void tst_ProblemSentences::saysEverySentenceInEveryLanguage()
     }
 }
 
-void tst_ProblemSentences::saysWhatIsWrongWithAnAddress_data()
+void ProblemSentencesTest::saysWhatIsWrongWithAnAddress_data()
 {
     QTest::addColumn<QString>("url");
     const auto row = [](const char* name, const char* url) { QTest::newRow(name) << QString::fromUtf8(url); };
@@ -194,7 +194,7 @@ void tst_ProblemSentences::saysWhatIsWrongWithAnAddress_data()
     row("no SSH host", "postgresql://host/db?ssh=");
 }
 
-void tst_ProblemSentences::saysWhatIsWrongWithAnAddress()
+void ProblemSentencesTest::saysWhatIsWrongWithAnAddress()
 {
     QFETCH(const QString, url);
     const auto target =
@@ -203,7 +203,7 @@ void tst_ProblemSentences::saysWhatIsWrongWithAnAddress()
     verifyIsTranslated(QString::fromStdString(target.error().text));
 }
 
-void tst_ProblemSentences::saysWhatIsWrongWithAProfile_data()
+void ProblemSentencesTest::saysWhatIsWrongWithAProfile_data()
 {
     QTest::addColumn<QString>("file");
     const auto row = [](const char* name, const QString& file) { QTest::newRow(name) << file; };
@@ -237,7 +237,7 @@ void tst_ProblemSentences::saysWhatIsWrongWithAProfile_data()
     row("a proxy of another kind", model("\"proxy\": \"ftp://there\""));
 }
 
-void tst_ProblemSentences::saysWhatIsWrongWithAProfile()
+void ProblemSentencesTest::saysWhatIsWrongWithAProfile()
 {
     QFETCH(const QString, file);
     const auto profiles = readProfiles(file.toStdString());
@@ -247,7 +247,7 @@ void tst_ProblemSentences::saysWhatIsWrongWithAProfile()
     verifyIsTranslated(QString::fromStdString(profiles->disabled.front().problem));
 }
 
-void tst_ProblemSentences::keepsNamesAndTheWordsOfOthers_data()
+void ProblemSentencesTest::keepsNamesAndTheWordsOfOthers_data()
 {
     QTest::addColumn<QString>("message");
     QTest::addColumn<QString>("italian");
@@ -274,7 +274,7 @@ void tst_ProblemSentences::keepsNamesAndTheWordsOfOthers_data()
         "il modello non è disponibile: La risposta è vuota.");
 }
 
-void tst_ProblemSentences::keepsNamesAndTheWordsOfOthers()
+void ProblemSentencesTest::keepsNamesAndTheWordsOfOthers()
 {
     QFETCH(const QString, message);
     EngineError error;
@@ -286,5 +286,5 @@ void tst_ProblemSentences::keepsNamesAndTheWordsOfOthers()
     QTEST(engineWords(error), "italian");
 }
 
-QTEST_MAIN(tst_ProblemSentences)
+QTEST_MAIN(ProblemSentencesTest)
 #include "tst_problemsentences.moc"

@@ -159,7 +159,7 @@ void addReasonsOfDecisions()
 } // namespace
 
 /// Whatever the program records as a reason is known to the window, which says it in the user's language.
-class tst_RecordedReasons : public QObject {
+class RecordedReasonsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void saysEveryReasonInEveryLanguage();
 };
 
-void tst_RecordedReasons::saysEveryReasonInEveryLanguage_data()
+void RecordedReasonsTest::saysEveryReasonInEveryLanguage_data()
 {
     QTest::addColumn<QString>("reason");
     addReasonsOfSources();
@@ -191,7 +191,7 @@ void tst_RecordedReasons::saysEveryReasonInEveryLanguage_data()
     QVERIFY(describe(static_cast<FormDifference>(last + 1)).empty()); // the last of the enum
 }
 
-void tst_RecordedReasons::saysEveryReasonInEveryLanguage()
+void RecordedReasonsTest::saysEveryReasonInEveryLanguage()
 {
     QFETCH(const QString, reason);
     const auto partsOf = [](const QString& text) {
@@ -211,5 +211,5 @@ void tst_RecordedReasons::saysEveryReasonInEveryLanguage()
     languages.choose("en");
 }
 
-QTEST_MAIN(tst_RecordedReasons)
+QTEST_MAIN(RecordedReasonsTest)
 #include "tst_recordedreasons.moc"

@@ -31,7 +31,7 @@
 using namespace querymend;
 
 /// The widgets that panels share.
-class tst_SmallWidgets : public QObject {
+class SmallWidgetsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -82,7 +82,7 @@ PlanNode step(std::optional<double> cost, std::vector<PlanNode> inputs = {})
 
 } // namespace
 
-void tst_SmallWidgets::wrapsARow_data()
+void SmallWidgetsTest::wrapsARow_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<bool>("isFirstHidden");
@@ -95,7 +95,7 @@ void tst_SmallWidgets::wrapsARow_data()
     QTest::newRow("a hidden item takes no room") << 210 << true << 20 << QPoint(110, 0);
 }
 
-void tst_SmallWidgets::wrapsARow()
+void SmallWidgetsTest::wrapsARow()
 {
     QFETCH(const int, width);
     QFETCH(const bool, isFirstHidden);
@@ -107,7 +107,7 @@ void tst_SmallWidgets::wrapsARow()
     QCOMPARE(row.flow->minimumSize(), QSize(100, 20));
 }
 
-void tst_SmallWidgets::endsALineWithWhatIsAlignedToTheRight_data()
+void SmallWidgetsTest::endsALineWithWhatIsAlignedToTheRight_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<QPoint>("last");
@@ -116,7 +116,7 @@ void tst_SmallWidgets::endsALineWithWhatIsAlignedToTheRight_data()
     QTest::newRow("where it has no more room") << 100 << QPoint(0, 60);
 }
 
-void tst_SmallWidgets::endsALineWithWhatIsAlignedToTheRight()
+void SmallWidgetsTest::endsALineWithWhatIsAlignedToTheRight()
 {
     QFETCH(const int, width);
     FlowingRow row;
@@ -125,7 +125,7 @@ void tst_SmallWidgets::endsALineWithWhatIsAlignedToTheRight()
     QTEST(row.flow->itemAt(2)->geometry().topLeft(), "last");
 }
 
-void tst_SmallWidgets::givesItsItemsBack()
+void SmallWidgetsTest::givesItsItemsBack()
 {
     FlowingRow row;
     QVERIFY(!row.flow->itemAt(-1) && !row.flow->itemAt(3) && !row.flow->takeAt(3));
@@ -135,7 +135,7 @@ void tst_SmallWidgets::givesItsItemsBack()
     QCOMPARE(row.flow->count(), 2);
 }
 
-void tst_SmallWidgets::elidesWithoutLosingText()
+void SmallWidgetsTest::elidesWithoutLosingText()
 {
     ElidedLabel label;
     const QString text(500, u'x');
@@ -145,7 +145,7 @@ void tst_SmallWidgets::elidesWithoutLosingText()
     QCOMPARE(label.textFormat(), Qt::PlainText);
 }
 
-void tst_SmallWidgets::growsWithWrappedText()
+void SmallWidgetsTest::growsWithWrappedText()
 {
     QWidget window;
     auto* const column = new FittingColumn(&window);
@@ -160,7 +160,7 @@ void tst_SmallWidgets::growsWithWrappedText()
     QVERIFY(column->minimumHeight() > wide);
 }
 
-void tst_SmallWidgets::abandonsANameWithEscape()
+void SmallWidgetsTest::abandonsANameWithEscape()
 {
     QWidget window;
     const QShortcut shortcut(QKeySequence(Qt::Key_Escape), &window);
@@ -179,7 +179,7 @@ void tst_SmallWidgets::abandonsANameWithEscape()
     QCOMPARE(used.size(), 0);
 }
 
-void tst_SmallWidgets::showsAMessageUntilItIsDismissed()
+void SmallWidgetsTest::showsAMessageUntilItIsDismissed()
 {
     Theme theme;
     InlineMessage message(theme);
@@ -207,7 +207,7 @@ void tst_SmallWidgets::showsAMessageUntilItIsDismissed()
     QVERIFY(message.isHidden() && message.text().isEmpty());
 }
 
-void tst_SmallWidgets::readsALabelWithItsCaption_data()
+void SmallWidgetsTest::readsALabelWithItsCaption_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("name");
@@ -219,7 +219,7 @@ void tst_SmallWidgets::readsALabelWithItsCaption_data()
     QTest::newRow("nothing to show") << QString() << QStringLiteral("Database") << QString();
 }
 
-void tst_SmallWidgets::readsALabelWithItsCaption()
+void SmallWidgetsTest::readsALabelWithItsCaption()
 {
     QFETCH(const QString, text);
     QLabel label;
@@ -231,7 +231,7 @@ void tst_SmallWidgets::readsALabelWithItsCaption()
 }
 
 /// The mark is the accent's colour at the edge.
-void tst_SmallWidgets::marksFieldsOnlyFromTheKeyboard()
+void SmallWidgetsTest::marksFieldsOnlyFromTheKeyboard()
 {
     Theme theme;
     theme.choose(ThemeChoice::light);
@@ -255,7 +255,7 @@ void tst_SmallWidgets::marksFieldsOnlyFromTheKeyboard()
     QCOMPARE(edge(), theme.colour(Tone::accent));
 }
 
-void tst_SmallWidgets::marksTheFocusOnlyFromTheKeyboard()
+void SmallWidgetsTest::marksTheFocusOnlyFromTheKeyboard()
 {
     const Theme theme;
     QWidget window;
@@ -285,7 +285,7 @@ void tst_SmallWidgets::marksTheFocusOnlyFromTheKeyboard()
     }
 }
 
-void tst_SmallWidgets::putsNoFrameThroughATextOrCloseAroundIt()
+void SmallWidgetsTest::putsNoFrameThroughATextOrCloseAroundIt()
 {
     const PlainStyle style;
     const auto isDrawn = [&](const QWidget& widget) {
@@ -303,7 +303,7 @@ void tst_SmallWidgets::putsNoFrameThroughATextOrCloseAroundIt()
     QVERIFY(!isDrawn(QTabBar()));
 }
 
-void tst_SmallWidgets::sumsCosts_data()
+void SmallWidgetsTest::sumsCosts_data()
 {
     QTest::addColumn<PlanNode>("node");
     QTest::addColumn<double>("own");
@@ -314,12 +314,12 @@ void tst_SmallWidgets::sumsCosts_data()
     QTest::newRow("a step that its inputs are not added to") << step(2, {step(3)}) << 2.0 << 5.0;
 }
 
-void tst_SmallWidgets::sumsCosts()
+void SmallWidgetsTest::sumsCosts()
 {
     QFETCH(const PlanNode, node);
     QTEST(ownCost(node), "own");
     QTEST(sumOfCosts({node}), "sum");
 }
 
-QTEST_MAIN(tst_SmallWidgets)
+QTEST_MAIN(SmallWidgetsTest)
 #include "tst_smallwidgets.moc"

@@ -55,7 +55,7 @@ QStringList sentencesIn(QString source)
 Q_DECLARE_METATYPE(querymend::StoreError)
 
 /// What the store says of failures is known to the window, which says it in the user's language.
-class tst_StoreSentences : public QObject {
+class StoreSentencesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -67,7 +67,7 @@ private Q_SLOTS:
     void leavesNamesAndTheEnginesWords();
 };
 
-void tst_StoreSentences::knowsWhateverTheStoreSays_data()
+void StoreSentencesTest::knowsWhateverTheStoreSays_data()
 {
     QTest::addColumn<QString>("said");
     QSet<QString> added;
@@ -87,7 +87,7 @@ void tst_StoreSentences::knowsWhateverTheStoreSays_data()
     QVERIFY(added.size() > 80); // otherwise the sources were not found
 }
 
-void tst_StoreSentences::knowsWhateverTheStoreSays()
+void StoreSentencesTest::knowsWhateverTheStoreSays()
 {
     QFETCH(QString, said);
     if (said.startsWith(QLatin1String(": "))) // after the name of the store
@@ -96,7 +96,7 @@ void tst_StoreSentences::knowsWhateverTheStoreSays()
         storeSentences(), [&](const char* sentence) { return QString::fromUtf8(sentence).contains(said.trimmed()); }));
 }
 
-void tst_StoreSentences::saysEverySentenceInEveryLanguage()
+void StoreSentencesTest::saysEverySentenceInEveryLanguage()
 {
     const auto isSame = [](const char* sentence) { return qstrcmp(sentence, "byte %1: %2") == 0; };
     Languages languages;
@@ -107,7 +107,7 @@ void tst_StoreSentences::saysEverySentenceInEveryLanguage()
     }
 }
 
-void tst_StoreSentences::leavesNamesAndTheEnginesWords_data()
+void StoreSentencesTest::leavesNamesAndTheEnginesWords_data()
 {
     QTest::addColumn<StoreError>("error");
     QTest::addColumn<QString>("english");
@@ -171,7 +171,7 @@ void tst_StoreSentences::leavesNamesAndTheEnginesWords_data()
                                    << QStringLiteral("Out of cheese. Redo from start.");
 }
 
-void tst_StoreSentences::leavesNamesAndTheEnginesWords()
+void StoreSentencesTest::leavesNamesAndTheEnginesWords()
 {
     QFETCH(const StoreError, error);
     QFETCH(const QString, english);
@@ -183,5 +183,5 @@ void tst_StoreSentences::leavesNamesAndTheEnginesWords()
     QVERIFY2(storeErrorText(error).endsWith(italian), qPrintable(storeErrorText(error)));
 }
 
-QTEST_MAIN(tst_StoreSentences)
+QTEST_MAIN(StoreSentencesTest)
 #include "tst_storesentences.moc"

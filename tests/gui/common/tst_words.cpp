@@ -12,7 +12,7 @@
 using namespace querymend;
 
 /// What happened outside the window is said in the window's words, with the original as detail.
-class tst_Words : public QObject {
+class WordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -35,7 +35,7 @@ private Q_SLOTS:
     void showsNamesSafely();
 };
 
-void tst_Words::namesAStoresFailure_data()
+void WordsTest::namesAStoresFailure_data()
 {
     QTest::addColumn<StoreFailure>("failure");
     QTest::addColumn<QString>("words");
@@ -59,7 +59,7 @@ void tst_Words::namesAStoresFailure_data()
     row("a file that is no run", StoreFailure::badRunFile, "The file is not a run file, or it is damaged.");
 }
 
-void tst_Words::namesAStoresFailure()
+void WordsTest::namesAStoresFailure()
 {
     QFETCH(const StoreFailure, failure);
     QFETCH(const QString, words);
@@ -67,7 +67,7 @@ void tst_Words::namesAStoresFailure()
              words + QStringLiteral(" x: error 5. Try again."));
 }
 
-void tst_Words::namesAFailedConnection_data()
+void WordsTest::namesAFailedConnection_data()
 {
     QTest::addColumn<EngineKind>("engine");
     QTest::addColumn<EngineFailure>("failure");
@@ -93,7 +93,7 @@ void tst_Words::namesAFailedConnection_data()
                                                         << QStringLiteral("Connection cancelled") << false;
 }
 
-void tst_Words::namesAFailedConnection()
+void WordsTest::namesAFailedConnection()
 {
     QFETCH(const EngineKind, engine);
     QFETCH(const EngineFailure, failure);
@@ -111,7 +111,7 @@ void tst_Words::namesAFailedConnection()
     QVERIFY(words.adviceAndReason().startsWith(words.advice) && words.adviceAndReason().endsWith(words.reason));
 }
 
-void tst_Words::aWrongOptionIsNoServerThatIsAway()
+void WordsTest::aWrongOptionIsNoServerThatIsAway()
 {
     ConnectionTarget target;
     target.engine = EngineKind::postgresql;
@@ -123,7 +123,7 @@ void tst_Words::aWrongOptionIsNoServerThatIsAway()
     QCOMPARE(words.advice, QStringLiteral("Correct it in the connection's options."));
 }
 
-void tst_Words::whatFailsOnTheWayIsNoRefusedLogin_data()
+void WordsTest::whatFailsOnTheWayIsNoRefusedLogin_data()
 {
     QTest::addColumn<QByteArray>("message");
     QTest::addColumn<QString>("title");
@@ -136,7 +136,7 @@ void tst_Words::whatFailsOnTheWayIsNoRefusedLogin_data()
         << QStringLiteral("The command gave no password");
 }
 
-void tst_Words::whatFailsOnTheWayIsNoRefusedLogin()
+void WordsTest::whatFailsOnTheWayIsNoRefusedLogin()
 {
     QFETCH(const QByteArray, message);
     ConnectionTarget target;
@@ -148,7 +148,7 @@ void tst_Words::whatFailsOnTheWayIsNoRefusedLogin()
     QTEST(connectingFailed(target, error).title, "title");
 }
 
-void tst_Words::describesAFinding_data()
+void WordsTest::describesAFinding_data()
 {
     QTest::addColumn<Finding>("finding");
     QTest::addColumn<QString>("text");
@@ -170,13 +170,13 @@ void tst_Words::describesAFinding_data()
     QTest::newRow("a mistake without a name") << nameless << QStringLiteral("There is no column citty");
 }
 
-void tst_Words::describesAFinding()
+void WordsTest::describesAFinding()
 {
     QFETCH(const Finding, finding);
     QTEST(findingText(finding), "text");
 }
 
-void tst_Words::saysInEveryLanguageWhatTheChecksFind_data()
+void WordsTest::saysInEveryLanguageWhatTheChecksFind_data()
 {
     QTest::addColumn<QString>("sql");
     const auto row = [](const char* name, const char* sql) { QTest::newRow(name) << QString::fromLatin1(sql); };
@@ -197,7 +197,7 @@ void tst_Words::saysInEveryLanguageWhatTheChecksFind_data()
     row("no SQL", "");
 }
 
-void tst_Words::saysInEveryLanguageWhatTheChecksFind()
+void WordsTest::saysInEveryLanguageWhatTheChecksFind()
 {
     QFETCH(const QString, sql);
     const Verdict verdict = checked(QStringLiteral("postgres"), sql);
@@ -213,7 +213,7 @@ void tst_Words::saysInEveryLanguageWhatTheChecksFind()
     languages.choose("en");
 }
 
-void tst_Words::leavesOtherMessagesAlone_data()
+void WordsTest::leavesOtherMessagesAlone_data()
 {
     QTest::addColumn<QString>("message");
     QTest::newRow("an engine's") << QStringLiteral("no such column: nothing");
@@ -221,7 +221,7 @@ void tst_Words::leavesOtherMessagesAlone_data()
     QTest::newRow("none") << QString();
 }
 
-void tst_Words::leavesOtherMessagesAlone()
+void WordsTest::leavesOtherMessagesAlone()
 {
     QFETCH(const QString, message);
     Languages languages;
@@ -241,7 +241,7 @@ void tst_Words::leavesOtherMessagesAlone()
     languages.choose("en");
 }
 
-void tst_Words::saysWhatARunRecordedOfItsReasons_data()
+void WordsTest::saysWhatARunRecordedOfItsReasons_data()
 {
     QTest::addColumn<QString>("recorded");
     QTest::addColumn<QString>("english");
@@ -287,7 +287,7 @@ void tst_Words::saysWhatARunRecordedOfItsReasons_data()
     row("nothing", "", "", "");
 }
 
-void tst_Words::saysWhatARunRecordedOfItsReasons()
+void WordsTest::saysWhatARunRecordedOfItsReasons()
 {
     QFETCH(const QString, recorded);
     Languages languages;
@@ -301,7 +301,7 @@ void tst_Words::saysWhatARunRecordedOfItsReasons()
     QCOMPARE(recordedProblem("a note"), QStringLiteral("a note"));
 }
 
-void tst_Words::showsNamesSafely_data()
+void WordsTest::showsNamesSafely_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("shown");
@@ -312,11 +312,11 @@ void tst_Words::showsNamesSafely_data()
     QTest::newRow("a name that is too long") << QString(400, u'x') << QString(300, u'x') + QChar(0x2026);
 }
 
-void tst_Words::showsNamesSafely()
+void WordsTest::showsNamesSafely()
 {
     QFETCH(const QString, name);
     QTEST(shownName(name.toStdString()), "shown");
 }
 
-QTEST_MAIN(tst_Words)
+QTEST_MAIN(WordsTest)
 #include "tst_words.moc"

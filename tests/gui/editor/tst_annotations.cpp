@@ -3,7 +3,7 @@
 #include "editor/problems/problemmarks.h"
 #include "editor/text/sqleditor.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

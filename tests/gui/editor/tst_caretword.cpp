@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// The word that completion replaces. In the rows, `|` is the caret.
-class tst_CaretWord : public QObject {
+class CaretWordTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,7 +27,7 @@ std::optional<CaretWord> wordIn(QByteArray& text)
 
 } // namespace
 
-void tst_CaretWord::findsTheWord_data()
+void CaretWordTest::findsTheWord_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("word");
@@ -48,7 +48,7 @@ void tst_CaretWord::findsTheWord_data()
     row("in an empty text", "|", "", "", "");
 }
 
-void tst_CaretWord::findsTheWord()
+void CaretWordTest::findsTheWord()
 {
     QFETCH(QByteArray, text);
     const auto found = wordIn(text);
@@ -65,7 +65,7 @@ void tst_CaretWord::findsTheWord()
     QTEST(traits.join(' '), "traits");
 }
 
-void tst_CaretWord::findsNothing_data()
+void CaretWordTest::findsNothing_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("in a comment to the end of the line") << QByteArray("SELECT 1 -- a com|ment");
@@ -76,11 +76,11 @@ void tst_CaretWord::findsNothing_data()
     QTest::newRow("after a number") << QByteArray("SELECT 12|");
 }
 
-void tst_CaretWord::findsNothing()
+void CaretWordTest::findsNothing()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!wordIn(text));
 }
 
-QTEST_APPLESS_MAIN(tst_CaretWord)
+QTEST_APPLESS_MAIN(CaretWordTest)
 #include "tst_caretword.moc"

@@ -7,7 +7,7 @@
 using namespace querymend;
 
 /// Completions at the position of `|` in a text.
-class tst_Completion : public QObject {
+class CompletionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,7 +94,7 @@ QByteArray chainOfWideQueries()
 
 } // namespace
 
-void tst_Completion::offers_data()
+void CompletionTest::offers_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("name");
@@ -135,7 +135,7 @@ void tst_Completion::offers_data()
     row("after text of several bytes", "SELECT 'żółć', o.cu| FROM orders o", "customer_id", "customer_id");
 }
 
-void tst_Completion::offers()
+void CompletionTest::offers()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, name);
@@ -145,7 +145,7 @@ void tst_Completion::offers()
     QTEST(QByteArray::fromStdString(item->insert), "insert");
 }
 
-void tst_Completion::doesNotOffer_data()
+void CompletionTest::doesNotOffer_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("name");
@@ -161,14 +161,14 @@ void tst_Completion::doesNotOffer_data()
     row("a table where an alias is", "SELECT id or| FROM orders", "orders");
 }
 
-void tst_Completion::doesNotOffer()
+void CompletionTest::doesNotOffer()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, name);
     QVERIFY(!named(at(text.toStdString()), name));
 }
 
-void tst_Completion::namesTypes_data()
+void CompletionTest::namesTypes_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("name");
@@ -195,7 +195,7 @@ void tst_Completion::namesTypes_data()
     row("none of an expression", "SELECT d.| FROM (SELECT id + 1 AS next FROM orders) d", "next", "");
 }
 
-void tst_Completion::namesTypes()
+void CompletionTest::namesTypes()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, name);
@@ -205,7 +205,7 @@ void tst_Completion::namesTypes()
     QTEST(QByteArray::fromStdString(item->type), "type");
 }
 
-void tst_Completion::replacesTheWord_data()
+void CompletionTest::replacesTheWord_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("replaced");
@@ -216,7 +216,7 @@ void tst_Completion::replacesTheWord_data()
     QTest::newRow("the closed name around it") << QByteArray("SELECT \"na|me\" FROM x") << QByteArray("\"name\"");
 }
 
-void tst_Completion::replacesTheWord()
+void CompletionTest::replacesTheWord()
 {
     QFETCH(QByteArray, text);
     QFETCH(const QByteArray, replaced);
@@ -225,7 +225,7 @@ void tst_Completion::replacesTheWord()
     QCOMPARE(QByteArray::fromStdString(std::string(found.replaces.of(text.toStdString()))), replaced);
 }
 
-void tst_Completion::listsTheNearestFirst()
+void CompletionTest::listsTheNearestFirst()
 {
     const Completions found = at("SELECT id| FROM orders");
     QVERIFY(found.items.size() >= 2);
@@ -233,7 +233,7 @@ void tst_Completion::listsTheNearestFirst()
     QCOMPARE(QByteArray::fromStdString(found.items[1].name), QByteArray("customer_id"));
 }
 
-void tst_Completion::givesTheBestOfManyTables()
+void CompletionTest::givesTheBestOfManyTables()
 {
     Snapshot many;
     for (int i = 0; i < 10'000; ++i)
@@ -245,7 +245,7 @@ void tst_Completion::givesTheBestOfManyTables()
     QCOMPARE(QByteArray::fromStdString(found.items.front().name), QByteArray("table_99"));
 }
 
-void tst_Completion::followsForeignKeys_data()
+void CompletionTest::followsForeignKeys_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("first");
@@ -262,7 +262,7 @@ void tst_Completion::followsForeignKeys_data()
     row("after JOIN, in either direction", "SELECT 1 FROM \"Order Items\" JOIN | WHERE 1", "orders");
 }
 
-void tst_Completion::followsForeignKeys()
+void CompletionTest::followsForeignKeys()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, first);
@@ -272,5 +272,5 @@ void tst_Completion::followsForeignKeys()
     QVERIFY(found.items.front().isRelated);
 }
 
-QTEST_GUILESS_MAIN(tst_Completion)
+QTEST_GUILESS_MAIN(CompletionTest)
 #include "tst_completion.moc"

@@ -50,7 +50,7 @@ struct CheckFlow : EditorFlow {
 } // namespace
 
 /// SQL is checked against a database while the user writes it.
-class tst_EditorCheck : public QObject {
+class EditorCheckTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,13 +74,13 @@ private:
     std::unique_ptr<SqliteFile> m_file;
 };
 
-void tst_EditorCheck::initTestCase()
+void EditorCheckTest::initTestCase()
 {
     m_file = std::make_unique<SqliteFile>(script);
     QVERIFY(m_file->ok());
 }
 
-void tst_EditorCheck::marksTheExactBytes_data()
+void EditorCheckTest::marksTheExactBytes_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("word");
@@ -97,7 +97,7 @@ void tst_EditorCheck::marksTheExactBytes_data()
     row("what is no SQL", "SELEC 1", "SELEC", Category::syntaxError);
 }
 
-void tst_EditorCheck::marksTheExactBytes()
+void EditorCheckTest::marksTheExactBytes()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, word);
@@ -117,7 +117,7 @@ void tst_EditorCheck::marksTheExactBytes()
     QVERIFY((flow.editor().markersAtLine(line) & (1U << category)) != 0);
 }
 
-void tst_EditorCheck::mendsByKeyboard()
+void EditorCheckTest::mendsByKeyboard()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -139,7 +139,7 @@ void tst_EditorCheck::mendsByKeyboard()
     QCOMPARE(flow.text(), wrong);
 }
 
-void tst_EditorCheck::offersSeveralFixes()
+void EditorCheckTest::offersSeveralFixes()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -157,7 +157,7 @@ void tst_EditorCheck::offersSeveralFixes()
     QCOMPARE(flow.text(), expected);
 }
 
-void tst_EditorCheck::walksThroughProblems()
+void EditorCheckTest::walksThroughProblems()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -178,7 +178,7 @@ void tst_EditorCheck::walksThroughProblems()
     QCOMPARE(selected(), QByteArray("ordres"));
 }
 
-void tst_EditorCheck::completesColumnsOfTheDatabase()
+void EditorCheckTest::completesColumnsOfTheDatabase()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -199,7 +199,7 @@ void tst_EditorCheck::completesColumnsOfTheDatabase()
     QCOMPARE(flow.text(), QByteArray("SELECT c.\"Region Name\"\nFROM customers c"));
 }
 
-void tst_EditorCheck::checksEachStatement()
+void EditorCheckTest::checksEachStatement()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -210,7 +210,7 @@ void tst_EditorCheck::checksEachStatement()
     QVERIFY(flow.problems()[1].code == ErrorCode::unknownColumn);
 }
 
-void tst_EditorCheck::keepsItsMarksWhileTheTextMoves()
+void EditorCheckTest::keepsItsMarksWhileTheTextMoves()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -227,7 +227,7 @@ void tst_EditorCheck::keepsItsMarksWhileTheTextMoves()
     QCOMPARE(flow.text(), QByteArray("-- \nSELECT city FROM customers"));
 }
 
-void tst_EditorCheck::dropsAnswersAboutAnOldDatabase()
+void EditorCheckTest::dropsAnswersAboutAnOldDatabase()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -241,7 +241,7 @@ void tst_EditorCheck::dropsAnswersAboutAnOldDatabase()
     QCOMPARE(flow.status(), QStringLiteral("not checked: no database"));
 }
 
-void tst_EditorCheck::aTextRemembersItsDatabase()
+void EditorCheckTest::aTextRemembersItsDatabase()
 {
     const SqliteFile first("CREATE TABLE a (b int);");
     const SqliteFile second("CREATE TABLE c (d int);");
@@ -263,7 +263,7 @@ void tst_EditorCheck::aTextRemembersItsDatabase()
     QVERIFY(label->isHidden());
 }
 
-void tst_EditorCheck::followsTheSchemaWhenItIsReadAgain()
+void EditorCheckTest::followsTheSchemaWhenItIsReadAgain()
 {
     const SqliteFile file(script);
     CheckFlow flow;
@@ -295,7 +295,7 @@ void tst_EditorCheck::followsTheSchemaWhenItIsReadAgain()
     QCOMPARE(flow.problems().size(), std::size_t{2});
 }
 
-void tst_EditorCheck::saysWhatItCannotCheck()
+void EditorCheckTest::saysWhatItCannotCheck()
 {
     CheckFlow flow;
     QVERIFY(flow.open(m_file->target()));
@@ -304,7 +304,7 @@ void tst_EditorCheck::saysWhatItCannotCheck()
     QCOMPARE(flow.status(), QStringLiteral("not checked: the text is too long"));
 }
 
-void tst_EditorCheck::hearsWhatOnlyTheEngineKnows()
+void EditorCheckTest::hearsWhatOnlyTheEngineKnows()
 {
     const PostgresServer server;
     QVERIFY(server.ok());
@@ -320,7 +320,7 @@ void tst_EditorCheck::hearsWhatOnlyTheEngineKnows()
     QCOMPARE(text.mid(marked.begin), QByteArray("'none'"));
 }
 
-void tst_EditorCheck::doesNotStallOnManyTables()
+void EditorCheckTest::doesNotStallOnManyTables()
 {
     QByteArray many = "BEGIN;";
     for (int i = 0; i < 5000; ++i)
@@ -336,5 +336,5 @@ void tst_EditorCheck::doesNotStallOnManyTables()
     QVERIFY(!flow.problems().empty());
 }
 
-QTEST_MAIN(tst_EditorCheck)
+QTEST_MAIN(EditorCheckTest)
 #include "tst_editorcheck.moc"

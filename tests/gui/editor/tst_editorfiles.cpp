@@ -12,7 +12,7 @@
 using namespace querymend;
 
 /// Opening and saving texts in files.
-class tst_EditorFiles : public QObject {
+class EditorFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,7 +33,7 @@ QString message(const EditorFlow& flow)
 
 } // namespace
 
-void tst_EditorFiles::opensAndSavesFiles()
+void EditorFilesTest::opensAndSavesFiles()
 {
     const EditorFlow flow;
     const QString path = flow.state.filePath(QStringLiteral("report.sql"));
@@ -57,7 +57,7 @@ void tst_EditorFiles::opensAndSavesFiles()
     QTRY_VERIFY(message(flow).startsWith(QStringLiteral("Could not read none.sql")));
 }
 
-void tst_EditorFiles::showsTheBeginningOfAHugeFile()
+void EditorFilesTest::showsTheBeginningOfAHugeFile()
 {
     const EditorFlow flow;
     QFile file(flow.state.filePath(QStringLiteral("dump.sql")));
@@ -80,7 +80,7 @@ void tst_EditorFiles::showsTheBeginningOfAHugeFile()
     QVERIFY(QByteArray::fromStdString(flow.page().statementAtCaret()).startsWith("INSERT INTO"));
 }
 
-void tst_EditorFiles::opensALongTextWithoutAStall()
+void EditorFilesTest::opensALongTextWithoutAStall()
 {
     const EditorFlow flow;
     QFile file(flow.state.filePath(QStringLiteral("long.sql")));
@@ -105,7 +105,7 @@ void tst_EditorFiles::opensALongTextWithoutAStall()
     QVERIFY(flow.page().isModified());
 }
 
-void tst_EditorFiles::opensWhatIsDropped()
+void EditorFilesTest::opensWhatIsDropped()
 {
     const EditorFlow flow;
     QMimeData data;
@@ -126,7 +126,7 @@ void tst_EditorFiles::opensWhatIsDropped()
     QCOMPARE(flow.panel->tabs().tabText(0), QStringLiteral("one.sql"));
 }
 
-void tst_EditorFiles::remembersWhatWasOpened()
+void EditorFilesTest::remembersWhatWasOpened()
 {
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -148,7 +148,7 @@ void tst_EditorFiles::remembersWhatWasOpened()
     QTRY_COMPARE(flow.text(), QByteArray("SELECT 1"));
 }
 
-void tst_EditorFiles::tellsWhereNothingCanBeKept()
+void EditorFilesTest::tellsWhereNothingCanBeKept()
 {
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -162,5 +162,5 @@ void tst_EditorFiles::tellsWhereNothingCanBeKept()
     QCOMPARE(flow.text(), QByteArray("SELECT 1"));
 }
 
-QTEST_MAIN(tst_EditorFiles)
+QTEST_MAIN(EditorFilesTest)
 #include "tst_editorfiles.moc"

@@ -18,7 +18,7 @@
 using namespace querymend;
 
 /// Writing SQL without a database.
-class tst_EditorPanel : public QObject {
+class EditorPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void followsTheTheme();
 };
 
-void tst_EditorPanel::typesWithoutAStall()
+void EditorPanelTest::typesWithoutAStall()
 {
     const EditorFlow flow;
     flow.editor().setFocus();
@@ -51,7 +51,7 @@ void tst_EditorPanel::typesWithoutAStall()
     QCOMPARE(named<QLabel>(*flow.panel, QStringLiteral("Cursor position"))->text(), QStringLiteral("Ln 2, Col 42"));
 }
 
-void tst_EditorPanel::opensClosesAndReopensTabs()
+void EditorPanelTest::opensClosesAndReopensTabs()
 {
     const EditorFlow flow;
     EditorTabs& tabs = flow.panel->tabs();
@@ -72,7 +72,7 @@ void tst_EditorPanel::opensClosesAndReopensTabs()
     QCOMPARE(flow.text(), QByteArray("one"));
 }
 
-void tst_EditorPanel::renamesByKeyboard_data()
+void EditorPanelTest::renamesByKeyboard_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<QString>("title");
@@ -80,7 +80,7 @@ void tst_EditorPanel::renamesByKeyboard_data()
     QTest::newRow("Escape leaves the old one") << int(Qt::Key_Escape) << QStringLiteral("Query 1");
 }
 
-void tst_EditorPanel::renamesByKeyboard()
+void EditorPanelTest::renamesByKeyboard()
 {
     QFETCH(int, key);
     QFETCH(QString, title);
@@ -96,7 +96,7 @@ void tst_EditorPanel::renamesByKeyboard()
     QCOMPARE(flow.panel->tabs().tabText(0), title.replace(QLatin1Char('&'), QLatin1String("&&")));
 }
 
-void tst_EditorPanel::runsTheStatementAtTheCaret()
+void EditorPanelTest::runsTheStatementAtTheCaret()
 {
     const EditorFlow flow;
     std::vector<std::string> run;
@@ -128,7 +128,7 @@ void tst_EditorPanel::runsTheStatementAtTheCaret()
     QCOMPARE(flow.text(), QByteArray("SELECT 1;\nSELECT 2, 3;"));
 }
 
-void tst_EditorPanel::formatsInOneStepOfUndo()
+void EditorPanelTest::formatsInOneStepOfUndo()
 {
     const EditorFlow flow;
     flow.type("select 'ß' from t where a=1 and b=2");
@@ -139,7 +139,7 @@ void tst_EditorPanel::formatsInOneStepOfUndo()
     QCOMPARE(flow.text(), before);
 }
 
-void tst_EditorPanel::togglesComments()
+void EditorPanelTest::togglesComments()
 {
     const EditorFlow flow;
     flow.editor().setSqlText("a\nb");
@@ -149,7 +149,7 @@ void tst_EditorPanel::togglesComments()
     QCOMPARE(flow.text(), QByteArray("a\nb"));
 }
 
-void tst_EditorPanel::findsAndReplaces()
+void EditorPanelTest::findsAndReplaces()
 {
     const EditorFlow flow;
     flow.editor().setSqlText("ß one One tone one");
@@ -188,7 +188,7 @@ void tst_EditorPanel::findsAndReplaces()
     QVERIFY(!what->isVisible());
 }
 
-void tst_EditorPanel::completesWhenAsked()
+void EditorPanelTest::completesWhenAsked()
 {
     const EditorFlow flow;
     flow.editor().setSqlText("WITH recent AS (SELECT 1 AS order_no) SELECT r. FROM recent r");
@@ -203,7 +203,7 @@ void tst_EditorPanel::completesWhenAsked()
     QVERIFY(!popup.isVisible());
 }
 
-void tst_EditorPanel::typingDoesNotAcceptByItself()
+void EditorPanelTest::typingDoesNotAcceptByItself()
 {
     const EditorFlow flow;
     flow.type(";se");
@@ -225,7 +225,7 @@ void tst_EditorPanel::typingDoesNotAcceptByItself()
     QCOMPARE(flow.editor().caret(), 16U);
 }
 
-void tst_EditorPanel::theListOfProposalsIsAModel()
+void EditorPanelTest::theListOfProposalsIsAModel()
 {
     const Theme theme;
     CompletionModel model(theme);
@@ -239,7 +239,7 @@ void tst_EditorPanel::theListOfProposalsIsAModel()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void tst_EditorPanel::acceptsAndRevertsAProposal()
+void EditorPanelTest::acceptsAndRevertsAProposal()
 {
     const EditorFlow flow;
     const std::string before = "SELECT region FROM c";
@@ -274,7 +274,7 @@ void tst_EditorPanel::acceptsAndRevertsAProposal()
     QVERIFY(flow.text().startsWith("-- mine\n"));
 }
 
-void tst_EditorPanel::takesWhatIsDropped()
+void EditorPanelTest::takesWhatIsDropped()
 {
     const EditorFlow flow;
     flow.editor().setSqlText("SELECT FROM t");
@@ -291,7 +291,7 @@ void tst_EditorPanel::takesWhatIsDropped()
     QVERIFY(flow.text().contains("ß"));
 }
 
-void tst_EditorPanel::showsStrangeNames()
+void EditorPanelTest::showsStrangeNames()
 {
     const EditorFlow flow;
     const QByteArray strange = "SELECT \"say \"\"hi\"\"\", \"two\nlines\", \"שלום\", '\u202E', 'عدد' FROM \"a\tb\"\r\n";
@@ -301,7 +301,7 @@ void tst_EditorPanel::showsStrangeNames()
     QVERIFY(!flow.panel->grab().isNull());
 }
 
-void tst_EditorPanel::followsTheTheme()
+void EditorPanelTest::followsTheTheme()
 {
     EditorFlow flow;
     flow.editor().setSqlText("SELECT 1");
@@ -314,5 +314,5 @@ void tst_EditorPanel::followsTheTheme()
     QCOMPARE(colour, static_cast<long>(keyword.red() | keyword.green() << 8 | keyword.blue() << 16));
 }
 
-QTEST_MAIN(tst_EditorPanel)
+QTEST_MAIN(EditorPanelTest)
 #include "tst_editorpanel.moc"

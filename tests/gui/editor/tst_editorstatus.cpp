@@ -32,7 +32,7 @@ struct StatusFlow : EditorFlow {
 } // namespace
 
 /// The line below a text says what its check found.
-class tst_EditorStatus : public QObject {
+class EditorStatusTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -44,7 +44,7 @@ private:
                       "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER);"};
 };
 
-void tst_EditorStatus::countsWarningsApart_data()
+void EditorStatusTest::countsWarningsApart_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("status");
@@ -59,7 +59,7 @@ void tst_EditorStatus::countsWarningsApart_data()
     row("neither", "SELECT city FROM customers", "no problems", "good");
 }
 
-void tst_EditorStatus::countsWarningsApart()
+void EditorStatusTest::countsWarningsApart()
 {
     QFETCH(const QString, sql);
     StatusFlow flow;
@@ -73,5 +73,5 @@ void tst_EditorStatus::countsWarningsApart()
     QCOMPARE(told.contains(QStringLiteral("Warning, line 1")), flow.check().text().contains(QStringLiteral("warning")));
 }
 
-QTEST_MAIN(tst_EditorStatus)
+QTEST_MAIN(EditorStatusTest)
 #include "tst_editorstatus.moc"

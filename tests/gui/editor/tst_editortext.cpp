@@ -33,7 +33,7 @@ std::string edited(const std::string& text, std::vector<TextEdit> edits)
 } // namespace
 
 /// The editor's knowledge of texts, without any widget.
-class tst_EditorText : public QObject {
+class EditorTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -57,7 +57,7 @@ private Q_SLOTS:
     void doesNotOverwriteOthers();
 };
 
-void tst_EditorText::findsTheStatement_data()
+void EditorTextTest::findsTheStatement_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("statement");
@@ -76,7 +76,7 @@ void tst_EditorText::findsTheStatement_data()
     row("none among comments", "-- only|", "");
 }
 
-void tst_EditorText::findsTheStatement()
+void EditorTextTest::findsTheStatement()
 {
     QFETCH(QByteArray, text);
     const auto caret = static_cast<std::uint32_t>(text.indexOf('|'));
@@ -85,7 +85,7 @@ void tst_EditorText::findsTheStatement()
     QTEST(bytes(statementAt(all, caret, sqlite()).of(all)), "statement");
 }
 
-void tst_EditorText::stylesTokens_data()
+void EditorTextTest::stylesTokens_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("word");
@@ -105,7 +105,7 @@ void tst_EditorText::stylesTokens_data()
     row("an open comment", "SELECT /* 1", "/* 1", TextStyle::comment);
 }
 
-void tst_EditorText::stylesTokens()
+void EditorTextTest::stylesTokens()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, word);
@@ -120,7 +120,7 @@ void tst_EditorText::stylesTokens()
     QCOMPARE(static_cast<int>(found), style);
 }
 
-void tst_EditorText::search_data()
+void EditorTextTest::search_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("what");
@@ -143,7 +143,7 @@ void tst_EditorText::search_data()
     row("nothing with an empty text to find", "abc", u"", {}, {});
 }
 
-void tst_EditorText::search()
+void EditorTextTest::search()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, what);
@@ -156,7 +156,7 @@ void tst_EditorText::search()
     QVERIFY(!matchesIn(all, {QStringLiteral("("), SearchOption::regex}).error.isEmpty());
 }
 
-void tst_EditorText::replacesGroups()
+void EditorTextTest::replacesGroups()
 {
     const std::string text = "a=1, b=2";
     const SearchSpec spec{QStringLiteral("(\\w)=(\\d)"), SearchOption::regex};
@@ -167,7 +167,7 @@ void tst_EditorText::replacesGroups()
     QCOMPARE(bytes(edited(text, replacementsOf(text, plain, {{0, 3}}, QStringLiteral("$1")))), QByteArray("$1, b=2"));
 }
 
-void tst_EditorText::mergesADiff()
+void EditorTextTest::mergesADiff()
 {
     const MergedDiff merged = mergedDiff("SELECT c.region FROM c", "SELECT c.\"Region Name\" FROM c", sqlite().lex);
     QCOMPARE(bytes(merged.text), QByteArray("SELECT c.region\"Region Name\" FROM c"));
@@ -177,7 +177,7 @@ void tst_EditorText::mergesADiff()
     QCOMPARE(bytes(merged.added.front().of(merged.text)), QByteArray("\"Region Name\""));
 }
 
-void tst_EditorText::togglesComments_data()
+void EditorTextTest::togglesComments_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("begin");
@@ -195,7 +195,7 @@ void tst_EditorText::togglesComments_data()
     row("nothing in an empty text", "", 0, 0, "");
 }
 
-void tst_EditorText::togglesComments()
+void EditorTextTest::togglesComments()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const int, begin);
@@ -205,7 +205,7 @@ void tst_EditorText::togglesComments()
     QTEST(bytes(edited(all, commentToggles(all, selected))), "toggled");
 }
 
-void tst_EditorText::movesProblemsWithTheText_data()
+void EditorTextTest::movesProblemsWithTheText_data()
 {
     QTest::addColumn<int>("begin");
     QTest::addColumn<int>("end");
@@ -220,7 +220,7 @@ void tst_EditorText::movesProblemsWithTheText_data()
     QTest::newRow("what takes it away leaves its place") << 8 << 20 << 0 << 8 << 8 << false;
 }
 
-void tst_EditorText::movesProblemsWithTheText()
+void EditorTextTest::movesProblemsWithTheText()
 {
     QFETCH(const int, begin);
     QFETCH(const int, end);
@@ -238,7 +238,7 @@ void tst_EditorText::movesProblemsWithTheText()
         QCOMPARE(problems[0].fixes[0].edits[0].range, problems[0].range);
 }
 
-void tst_EditorText::readsFiles_data()
+void EditorTextTest::readsFiles_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("text");
@@ -253,7 +253,7 @@ void tst_EditorText::readsFiles_data()
     row("nothing", "", "", TextEncoding::utf8);
 }
 
-void tst_EditorText::readsFiles()
+void EditorTextTest::readsFiles()
 {
     QFETCH(const QByteArray, content);
     const QTemporaryDir folder;
@@ -267,7 +267,7 @@ void tst_EditorText::readsFiles()
     QTEST(static_cast<int>(read->encoding), "encoding");
 }
 
-void tst_EditorText::cutsALongFileBetweenCharacters_data()
+void EditorTextTest::cutsALongFileBetweenCharacters_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("end");
@@ -294,7 +294,7 @@ void tst_EditorText::cutsALongFileBetweenCharacters_data()
     QTest::newRow("Latin-1") << filled("", "\xDF") << QByteArray("\u00DF") << static_cast<int>(TextEncoding::latin1);
 }
 
-void tst_EditorText::cutsALongFileBetweenCharacters()
+void EditorTextTest::cutsALongFileBetweenCharacters()
 {
     QFETCH(const QByteArray, content);
     QFETCH(const QByteArray, end);
@@ -313,7 +313,7 @@ void tst_EditorText::cutsALongFileBetweenCharacters()
     QVERIFY(read->text.size() >= static_cast<std::size_t>(longestShownFile / 2));
 }
 
-void tst_EditorText::writesWhatItRead()
+void EditorTextTest::writesWhatItRead()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.sql"));
@@ -331,7 +331,7 @@ void tst_EditorText::writesWhatItRead()
     QVERIFY(!binary && binary.error().failure == SqlFileFailure::notText);
 }
 
-void tst_EditorText::doesNotOverwriteOthers()
+void EditorTextTest::doesNotOverwriteOthers()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.sql"));
@@ -345,5 +345,5 @@ void tst_EditorText::doesNotOverwriteOthers()
     QCOMPARE(bytes(kept->text), QByteArray("somebody's"));
 }
 
-QTEST_GUILESS_MAIN(tst_EditorText)
+QTEST_GUILESS_MAIN(EditorTextTest)
 #include "tst_editortext.moc"

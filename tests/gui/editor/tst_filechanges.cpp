@@ -53,7 +53,7 @@ struct OpenFile {
 } // namespace
 
 /// What other programs do to the files of open texts.
-class tst_FileChanges : public QObject {
+class FileChangesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -269,5 +269,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_FileChanges)
+QTEST_MAIN(FileChangesTest)
 #include "tst_filechanges.moc"

@@ -4,8 +4,8 @@
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace querymend;
 

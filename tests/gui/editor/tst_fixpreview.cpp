@@ -37,7 +37,7 @@ struct FixFlow : EditorFlow {
 } // namespace
 
 /// What a quick fix would change is shown before it is applied.
-class tst_FixPreview : public QObject {
+class FixPreviewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -180,5 +180,5 @@ private:
     std::unique_ptr<SqliteFile> m_file;
 };
 
-QTEST_MAIN(tst_FixPreview)
+QTEST_MAIN(FixPreviewTest)
 #include "tst_fixpreview.moc"

@@ -7,7 +7,7 @@
 using namespace querymend;
 
 /// Names from the schema, put into a text.
-class tst_InsertingNames : public QObject {
+class InsertingNamesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_InsertingNames)
+QTEST_MAIN(InsertingNamesTest)
 #include "tst_insertingnames.moc"

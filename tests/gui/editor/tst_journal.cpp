@@ -64,7 +64,7 @@ QByteArray journalIn(const QString& state)
 } // namespace
 
 /// However the program ends, no text is lost.
-class tst_Journal : public QObject {
+class JournalTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void damagedFilesHarmNothing();
 };
 
-void tst_Journal::everyTabIsThereAfterAKill()
+void JournalTest::everyTabIsThereAfterAKill()
 {
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -109,7 +109,7 @@ void tst_Journal::everyTabIsThereAfterAKill()
     QCOMPARE(flow.text(), QByteArray("SELECT 'closed'"));
 }
 
-void tst_Journal::whatWasTypedLastIsThereAfterAnException()
+void JournalTest::whatWasTypedLastIsThereAfterAnException()
 {
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -122,7 +122,7 @@ void tst_Journal::whatWasTypedLastIsThereAfterAnException()
     QVERIFY(journalIn(state.path()).contains("last words"));
 }
 
-void tst_Journal::twoProgramsKeepTheirTextsApart()
+void JournalTest::twoProgramsKeepTheirTextsApart()
 {
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -139,7 +139,7 @@ void tst_Journal::twoProgramsKeepTheirTextsApart()
     QTRY_COMPARE(both.panel->tabs().count(), 2);
 }
 
-void tst_Journal::aFileThatOthersChangedIsNotOverwritten()
+void JournalTest::aFileThatOthersChangedIsNotOverwritten()
 {
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -173,7 +173,7 @@ void tst_Journal::aFileThatOthersChangedIsNotOverwritten()
     QTRY_VERIFY(!flow.page().isModified());
 }
 
-void tst_Journal::damagedFilesHarmNothing()
+void JournalTest::damagedFilesHarmNothing()
 {
     const QTemporaryDir state;
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -204,7 +204,7 @@ QUERYMEND_TEST_MAIN(argc, argv)
         return type(application);
     if (application.arguments().contains(QString::fromLatin1(failingArgument)))
         return typeAndFail();
-    tst_Journal test;
+    JournalTest test;
     return QTest::qExec(&test, argc, argv);
 }
 

@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// The form that asks for the values of parameters before a statement runs.
-class tst_ParameterDialog : public QObject {
+class ParameterDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,7 +37,7 @@ private:
     SqliteFile m_file{"CREATE TABLE customers (id INTEGER PRIMARY KEY, city TEXT, joined DATE);"};
 };
 
-void tst_ParameterDialog::asksOnceForEachName()
+void ParameterDialogTest::asksOnceForEachName()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -51,7 +51,7 @@ void tst_ParameterDialog::asksOnceForEachName()
     QVERIFY(flow.ran.isEmpty());
 }
 
-void tst_ParameterDialog::runsWithTheValues()
+void ParameterDialogTest::runsWithTheValues()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -66,7 +66,7 @@ void tst_ParameterDialog::runsWithTheValues()
     QTRY_VERIFY(!dialog);
 }
 
-void tst_ParameterDialog::escapeRunsNothing()
+void ParameterDialogTest::escapeRunsNothing()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -78,7 +78,7 @@ void tst_ParameterDialog::escapeRunsNothing()
     QVERIFY(flow.panel->parameterValues().words.isEmpty());
 }
 
-void tst_ParameterDialog::saysAtOnceWhatIsWrong_data()
+void ParameterDialogTest::saysAtOnceWhatIsWrong_data()
 {
     QTest::addColumn<ParameterType>("type");
     QTest::addColumn<QString>("text");
@@ -97,7 +97,7 @@ void tst_ParameterDialog::saysAtOnceWhatIsWrong_data()
         "A quote is not closed. Write '' for a quote inside a value.");
 }
 
-void tst_ParameterDialog::saysAtOnceWhatIsWrong()
+void ParameterDialogTest::saysAtOnceWhatIsWrong()
 {
     QFETCH(const ParameterType, type);
     QFETCH(const QString, text);
@@ -113,7 +113,7 @@ void tst_ParameterDialog::saysAtOnceWhatIsWrong()
     QVERIFY(flow.problems().isEmpty());
 }
 
-void tst_ParameterDialog::staysUntilAllIsRight()
+void ParameterDialogTest::staysUntilAllIsRight()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -128,7 +128,7 @@ void tst_ParameterDialog::staysUntilAllIsRight()
     QCOMPARE(flow.ran, QStringList(QStringLiteral("SELECT id FROM customers WHERE city = '' AND id > 1")));
 }
 
-void tst_ParameterDialog::nullNeedsNoValue()
+void ParameterDialogTest::nullNeedsNoValue()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -139,7 +139,7 @@ void tst_ParameterDialog::nullNeedsNoValue()
     QCOMPARE(flow.ran, QStringList(QStringLiteral("SELECT id FROM customers WHERE id = NULL")));
 }
 
-void tst_ParameterDialog::aListIsOfferedAfterInAlone()
+void ParameterDialogTest::aListIsOfferedAfterInAlone()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -155,7 +155,7 @@ void tst_ParameterDialog::aListIsOfferedAfterInAlone()
     QCOMPARE(flow.ran, QStringList(QStringLiteral("SELECT id FROM customers WHERE id IN (1, 2) AND city = ''")));
 }
 
-void tst_ParameterDialog::aLongListArrivesWhole()
+void ParameterDialogTest::aLongListArrivesWhole()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -168,7 +168,7 @@ void tst_ParameterDialog::aLongListArrivesWhole()
             == QStringLiteral("SELECT id FROM customers WHERE id IN (") + list + QLatin1Char(')'));
 }
 
-void tst_ParameterDialog::saysWhatCannotBeSeen_data()
+void ParameterDialogTest::saysWhatCannotBeSeen_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("said");
@@ -186,7 +186,7 @@ void tst_ParameterDialog::saysWhatCannotBeSeen_data()
         << QStringLiteral("This text contains a character that statements cannot contain.") << QString();
 }
 
-void tst_ParameterDialog::saysWhatCannotBeSeen()
+void ParameterDialogTest::saysWhatCannotBeSeen()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, sent);
@@ -200,7 +200,7 @@ void tst_ParameterDialog::saysWhatCannotBeSeen()
     QCOMPARE(flow.ran, sent.isEmpty() ? QStringList() : QStringList(statement));
 }
 
-void tst_ParameterDialog::asksOnceForAScript()
+void ParameterDialogTest::asksOnceForAScript()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -214,7 +214,7 @@ void tst_ParameterDialog::asksOnceForAScript()
                           QStringLiteral("SELECT city FROM customers WHERE id < 5")}));
 }
 
-void tst_ParameterDialog::explainsWithTheValues()
+void ParameterDialogTest::explainsWithTheValues()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -225,7 +225,7 @@ void tst_ParameterDialog::explainsWithTheValues()
     QVERIFY(flow.ran.isEmpty());
 }
 
-void tst_ParameterDialog::runsAtOnceWithoutParameters()
+void ParameterDialogTest::runsAtOnceWithoutParameters()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -233,7 +233,7 @@ void tst_ParameterDialog::runsAtOnceWithoutParameters()
     QCOMPARE(flow.ran, QStringList(QStringLiteral("SELECT ':city', id /* :id */ FROM customers")));
 }
 
-void tst_ParameterDialog::remembersTheLastValues()
+void ParameterDialogTest::remembersTheLastValues()
 {
     const char* const sql = "SELECT id FROM customers WHERE city = :city AND id > :least";
     const AskingFlow flow(m_file);
@@ -264,7 +264,7 @@ void tst_ParameterDialog::remembersTheLastValues()
     QVERIFY(elsewhere.value("city").text().isEmpty());
 }
 
-void tst_ParameterDialog::remembersNoSecrets()
+void ParameterDialogTest::remembersNoSecrets()
 {
     const char* const sql = "SELECT id FROM customers WHERE city = :password";
     const AskingFlow flow(m_file);
@@ -278,7 +278,7 @@ void tst_ParameterDialog::remembersNoSecrets()
     QVERIFY(flow.value("password").text().isEmpty());
 }
 
-void tst_ParameterDialog::writesNothingIfValuesMustStay()
+void ParameterDialogTest::writesNothingIfValuesMustStay()
 {
     const char* const sql = "SELECT id FROM customers WHERE city = :city";
     AskingFlow flow(m_file);
@@ -297,7 +297,7 @@ void tst_ParameterDialog::writesNothingIfValuesMustStay()
     QVERIFY(later.value("city").text().isEmpty());
 }
 
-void tst_ParameterDialog::closesWithTheDatabase()
+void ParameterDialogTest::closesWithTheDatabase()
 {
     AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -308,7 +308,7 @@ void tst_ParameterDialog::closesWithTheDatabase()
     QVERIFY(flow.ran.isEmpty());
 }
 
-void tst_ParameterDialog::anErrorIsMarkedInTheTextAsWritten()
+void ParameterDialogTest::anErrorIsMarkedInTheTextAsWritten()
 {
     const std::string sql = "SELECT id FROM customers WHERE city = :city AND id = 1";
     const AskingFlow flow(m_file);
@@ -327,7 +327,7 @@ void tst_ParameterDialog::anErrorIsMarkedInTheTextAsWritten()
     QCOMPARE(problems.front().range.size(), 2U);
 }
 
-void tst_ParameterDialog::theCheckTakesParametersForValues()
+void ParameterDialogTest::theCheckTakesParametersForValues()
 {
     const AskingFlow flow(m_file);
     QVERIFY(flow.isOpen());
@@ -339,5 +339,5 @@ void tst_ParameterDialog::theCheckTakesParametersForValues()
     QCOMPARE(flow.page().marks().problems().size(), std::size_t{1});
 }
 
-QTEST_MAIN(tst_ParameterDialog)
+QTEST_MAIN(ParameterDialogTest)
 #include "tst_parameterdialog.moc"

@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// The list of files opened last.
-class tst_RecentFiles : public QObject {
+class RecentFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -14,7 +14,7 @@ private Q_SLOTS:
     void listsTheNewestFirst();
 };
 
-void tst_RecentFiles::listsTheNewestFirst_data()
+void RecentFilesTest::listsTheNewestFirst_data()
 {
     QTest::addColumn<QString>("noted");
     QTest::addColumn<QString>("listed");
@@ -25,7 +25,7 @@ void tst_RecentFiles::listsTheNewestFirst_data()
                                        << QStringLiteral("l k j i h g f e d c");
 }
 
-void tst_RecentFiles::listsTheNewestFirst()
+void RecentFilesTest::listsTheNewestFirst()
 {
     QFETCH(const QString, noted);
     const QTemporaryDir folder;
@@ -37,5 +37,5 @@ void tst_RecentFiles::listsTheNewestFirst()
     QTEST(RecentFiles(place).paths().join(u' '), "listed"); // kept for the next start
 }
 
-QTEST_GUILESS_MAIN(tst_RecentFiles)
+QTEST_GUILESS_MAIN(RecentFilesTest)
 #include "tst_recentfiles.moc"

@@ -7,7 +7,7 @@
 using namespace querymend;
 
 /// Where an engine's error is marked in the text.
-class tst_RunProblem : public QObject {
+class RunProblemTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void marksThePlace();
 };
 
-void tst_RunProblem::marksThePlace_data()
+void RunProblemTest::marksThePlace_data()
 {
     QTest::addColumn<QByteArray>("statement");
     QTest::addColumn<QByteArray>("message");
@@ -32,7 +32,7 @@ void tst_RunProblem::marksThePlace_data()
         << QByteArray("SELECT 1,\n2 FROM t") << QByteArray("out of luck") << -1 << QByteArray("SELECT 1,");
 }
 
-void tst_RunProblem::marksThePlace()
+void RunProblemTest::marksThePlace()
 {
     QFETCH(const QByteArray, statement);
     QFETCH(const QByteArray, message);
@@ -48,5 +48,5 @@ void tst_RunProblem::marksThePlace()
     QCOMPARE(problem.message, QString::fromUtf8(message));
 }
 
-QTEST_APPLESS_MAIN(tst_RunProblem)
+QTEST_APPLESS_MAIN(RunProblemTest)
 #include "tst_runproblem.moc"

@@ -45,7 +45,7 @@ struct TypingFlow : EditorFlow {
 } // namespace
 
 /// What the editor says while one types, and how its messages are used.
-class tst_Typing : public QObject {
+class TypingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -209,5 +209,5 @@ private:
     std::unique_ptr<SqliteFile> m_file;
 };
 
-QTEST_MAIN(tst_Typing)
+QTEST_MAIN(TypingTest)
 #include "tst_typing.moc"

@@ -83,7 +83,7 @@ struct FilesFlow {
 } // namespace
 
 /// The panel with the files of a folder.
-class tst_FilesPanel : public QObject {
+class FilesPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -289,5 +289,5 @@ private:
     QUrl m_url;
 };
 
-QTEST_MAIN(tst_FilesPanel)
+QTEST_MAIN(FilesPanelTest)
 #include "tst_filespanel.moc"

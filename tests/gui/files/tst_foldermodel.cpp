@@ -52,7 +52,7 @@ struct Shown {
 } // namespace
 
 /// The tree of a folder, which follows what happens on the disk.
-class tst_FolderModel : public QObject {
+class FolderModelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -232,5 +232,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_FolderModel)
+QTEST_MAIN(FolderModelTest)
 #include "tst_foldermodel.moc"

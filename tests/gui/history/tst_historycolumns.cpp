@@ -15,7 +15,7 @@
 using namespace querymend;
 
 /// What is short is read whole in the list of runs.
-class tst_HistoryColumns : public QObject {
+class HistoryColumnsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -31,7 +31,7 @@ private:
     Theme m_theme;
 };
 
-void tst_HistoryColumns::showsShortTextsWhole_data()
+void HistoryColumnsTest::showsShortTextsWhole_data()
 {
     QTest::addColumn<QLocale>("locale");
     QTest::newRow("the date of a clock of twelve hours") << QLocale(QLocale::English, QLocale::UnitedStates);
@@ -39,7 +39,7 @@ void tst_HistoryColumns::showsShortTextsWhole_data()
     QTest::newRow("the date in Russian") << QLocale(QLocale::Russian);
 }
 
-void tst_HistoryColumns::showsShortTextsWhole()
+void HistoryColumnsTest::showsShortTextsWhole()
 {
     QFETCH(const QLocale, locale);
     QLocale::setDefault(locale);
@@ -59,7 +59,7 @@ void tst_HistoryColumns::showsShortTextsWhole()
     }
 }
 
-void tst_HistoryColumns::usesTheRoomOfALargeWindow_data()
+void HistoryColumnsTest::usesTheRoomOfALargeWindow_data()
 {
     QTest::addColumn<int>("column");
     QTest::newRow("for the database") << int(RunListModel::Database);
@@ -67,7 +67,7 @@ void tst_HistoryColumns::usesTheRoomOfALargeWindow_data()
     QTest::newRow("for the tags") << int(RunListModel::Tags);
 }
 
-void tst_HistoryColumns::usesTheRoomOfALargeWindow()
+void HistoryColumnsTest::usesTheRoomOfALargeWindow()
 {
     QFETCH(const int, column);
     const QTemporaryDir folder;
@@ -89,7 +89,7 @@ void tst_HistoryColumns::usesTheRoomOfALargeWindow()
     QVERIFY(runs.columnWidth(RunListModel::Question) >= 300);
 }
 
-void tst_HistoryColumns::questionsGetTheRoomOfEmptyColumns()
+void HistoryColumnsTest::questionsGetTheRoomOfEmptyColumns()
 {
     const QTemporaryDir folder;
     const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
@@ -112,7 +112,7 @@ void tst_HistoryColumns::questionsGetTheRoomOfEmptyColumns()
     QVERIFY(!runs.isColumnHidden(RunListModel::Tags));
 }
 
-void tst_HistoryColumns::showsItsLabelsWhole()
+void HistoryColumnsTest::showsItsLabelsWhole()
 {
     const QTemporaryDir folder;
     const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
@@ -127,7 +127,7 @@ void tst_HistoryColumns::showsItsLabelsWhole()
     }
 }
 
-void tst_HistoryColumns::hasTheNewestRunSelectedFromRightToLeft()
+void HistoryColumnsTest::hasTheNewestRunSelectedFromRightToLeft()
 {
     const QTemporaryDir folder;
     const auto store = RunStore::open({StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
@@ -143,5 +143,5 @@ void tst_HistoryColumns::hasTheNewestRunSelectedFromRightToLeft()
     QVERIFY(dialog.findChild<QPushButton*>(QStringLiteral("openRun"))->isEnabled());
 }
 
-QTEST_MAIN(tst_HistoryColumns)
+QTEST_MAIN(HistoryColumnsTest)
 #include "tst_historycolumns.moc"

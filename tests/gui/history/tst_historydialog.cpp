@@ -27,7 +27,7 @@ using namespace querymend;
 Q_DECLARE_METATYPE(std::vector<querymend::RunEvent>)
 
 /// Finding, opening, exporting, importing and deleting runs.
-class tst_HistoryDialog : public QObject {
+class HistoryDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -68,7 +68,7 @@ private:
     std::unique_ptr<HistoryDialog> m_dialog;
 };
 
-void tst_HistoryDialog::init()
+void HistoryDialogTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     auto store = RunStore::open({StoreFile{m_folder->filePath(QStringLiteral("runs.db")).toStdString()}});
@@ -81,14 +81,14 @@ void tst_HistoryDialog::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
 }
 
-void tst_HistoryDialog::cleanup()
+void HistoryDialogTest::cleanup()
 {
     m_dialog.reset();
     m_store.reset();
     m_folder.reset();
 }
 
-void tst_HistoryDialog::keep(const std::string& run, const std::string& question, RunOutcome outcome, std::int64_t at)
+void HistoryDialogTest::keep(const std::string& run, const std::string& question, RunOutcome outcome, std::int64_t at)
 {
     RunStarted started;
     started.question.text = question;
@@ -98,7 +98,7 @@ void tst_HistoryDialog::keep(const std::string& run, const std::string& question
     QVERIFY(m_store->append({run, 2, at + 500, RunFinished{outcome, {}, {}}}));
 }
 
-void tst_HistoryDialog::listsTheNewestFirst()
+void HistoryDialogTest::listsTheNewestFirst()
 {
     const QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model().rowCount(), 2);
@@ -106,7 +106,7 @@ void tst_HistoryDialog::listsTheNewestFirst()
     QCOMPARE(model().index(1, RunListModel::Outcome).data().toString(), QStringLiteral("solved"));
 }
 
-void tst_HistoryDialog::findsByWordsAndOutcome()
+void HistoryDialogTest::findsByWordsAndOutcome()
 {
     QTest::keyClicks(m_dialog->findChild<QLineEdit*>(), QStringLiteral("orders"));
     QTRY_COMPARE(model().rowCount(), 1);
@@ -120,7 +120,7 @@ void tst_HistoryDialog::findsByWordsAndOutcome()
     QCOMPARE(question(0), QStringLiteral("Which customers came back?"));
 }
 
-void tst_HistoryDialog::opensTheSelectedRun()
+void HistoryDialogTest::opensTheSelectedRun()
 {
     std::vector<RunEvent> opened;
     connect(m_dialog.get(), &HistoryDialog::openAsked, this,
@@ -132,7 +132,7 @@ void tst_HistoryDialog::opensTheSelectedRun()
     QVERIFY(!m_dialog->isVisible());
 }
 
-void tst_HistoryDialog::exportsAndImports_data()
+void HistoryDialogTest::exportsAndImports_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("words");
@@ -142,7 +142,7 @@ void tst_HistoryDialog::exportsAndImports_data()
     QTest::newRow("the run itself") << QStringLiteral("r.querymend") << QByteArray("run_started");
 }
 
-void tst_HistoryDialog::exportsAndImports()
+void HistoryDialogTest::exportsAndImports()
 {
     QFETCH(const QString, name);
     QFETCH(const QByteArray, words);
@@ -160,7 +160,7 @@ void tst_HistoryDialog::exportsAndImports()
     QCOMPARE(model().rowCount(), 2);
 }
 
-void tst_HistoryDialog::saysWhatIsWrongWithAFile_data()
+void HistoryDialogTest::saysWhatIsWrongWithAFile_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("no run at all") << QByteArray("hello");
@@ -168,7 +168,7 @@ void tst_HistoryDialog::saysWhatIsWrongWithAFile_data()
     QTest::newRow("empty") << QByteArray();
 }
 
-void tst_HistoryDialog::saysWhatIsWrongWithAFile()
+void HistoryDialogTest::saysWhatIsWrongWithAFile()
 {
     QFETCH(const QByteArray, content);
     const QString path = m_folder->filePath(QStringLiteral("bad.run"));
@@ -180,7 +180,7 @@ void tst_HistoryDialog::saysWhatIsWrongWithAFile()
     QCOMPARE(model().rowCount(), 2);
 }
 
-void tst_HistoryDialog::deletesWhatIsConfirmed()
+void HistoryDialogTest::deletesWhatIsConfirmed()
 {
     const auto answer = [this](QMessageBox::StandardButton button) {
         QTest::mouseClick(m_dialog->findChild<QPushButton*>(QStringLiteral("removeRuns")), Qt::LeftButton);
@@ -195,7 +195,7 @@ void tst_HistoryDialog::deletesWhatIsConfirmed()
 }
 
 /// Stores a run as a program that ends in the middle of it leaves it. The run comes first in the list and is selected.
-void tst_HistoryDialog::interrupt(const std::string& run)
+void HistoryDialogTest::interrupt(const std::string& run)
 {
     RunStarted started;
     started.question.text = "How far did it come?";
@@ -208,7 +208,7 @@ void tst_HistoryDialog::interrupt(const std::string& run)
     QCOMPARE(model().index(0, RunListModel::Outcome).data().toString(), QStringLiteral("interrupted"));
 }
 
-void tst_HistoryDialog::endsAnInterruptedRun()
+void HistoryDialogTest::endsAnInterruptedRun()
 {
     QVERIFY(!button("closeRun").isVisible() && !button("resumeRun").isVisible()); // the selected run has ended
     interrupt("i");
@@ -221,7 +221,7 @@ void tst_HistoryDialog::endsAnInterruptedRun()
     QVERIFY(events->size() > 2 && std::holds_alternative<RunFinished>(events->back().body));
 }
 
-void tst_HistoryDialog::hasAnInterruptedRunGoOn()
+void HistoryDialogTest::hasAnInterruptedRunGoOn()
 {
     interrupt("i");
     std::vector<RunEvent> resumed;
@@ -232,7 +232,7 @@ void tst_HistoryDialog::hasAnInterruptedRunGoOn()
     QVERIFY(!m_dialog->isVisible());
 }
 
-void tst_HistoryDialog::leavesARunThatGoesOnElsewhere()
+void HistoryDialogTest::leavesARunThatGoesOnElsewhere()
 {
     interrupt("i");
     const auto other = RunStore::open({StoreFile{m_folder->filePath(QStringLiteral("runs.db")).toStdString()}});
@@ -243,7 +243,7 @@ void tst_HistoryDialog::leavesARunThatGoesOnElsewhere()
     QVERIFY(!button("closeRun").isVisible());
 }
 
-void tst_HistoryDialog::readsManyRunsPageByPage()
+void HistoryDialogTest::readsManyRunsPageByPage()
 {
     for (int i = 0; i < 450; ++i)
         keep("n" + std::to_string(i), "Question " + std::to_string(i), RunOutcome::solved, 10'000 + i);
@@ -256,7 +256,7 @@ void tst_HistoryDialog::readsManyRunsPageByPage()
     QCOMPARE(list.runAt(451).run, "a");
 }
 
-void tst_HistoryDialog::keepsNotesAndTags()
+void HistoryDialogTest::keepsNotesAndTags()
 {
     auto* const runs = m_dialog->findChild<QTableView*>();
     auto* const note = m_dialog->findChild<QLineEdit*>(QStringLiteral("note"));
@@ -277,7 +277,7 @@ void tst_HistoryDialog::keepsNotesAndTags()
     QVERIFY(!note->isEnabled());
 }
 
-void tst_HistoryDialog::filtersByTag()
+void HistoryDialogTest::filtersByTag()
 {
     QVERIFY(m_store->mark("a", {{}, {"review"}}).ok());
     m_dialog = std::make_unique<HistoryDialog>(*m_store, m_theme);
@@ -291,7 +291,7 @@ void tst_HistoryDialog::filtersByTag()
     QCOMPARE(model().rowCount(), 0);
 }
 
-void tst_HistoryDialog::comparesTwoSelectedRuns()
+void HistoryDialogTest::comparesTwoSelectedRuns()
 {
     auto* const compare = m_dialog->findChild<QPushButton*>(QStringLiteral("compareRuns"));
     QVERIFY(!compare->isEnabled());
@@ -307,7 +307,7 @@ void tst_HistoryDialog::comparesTwoSelectedRuns()
     QCOMPARE(right, std::string("b"));
 }
 
-void tst_HistoryDialog::countsWhatCorrectionWasWorth()
+void HistoryDialogTest::countsWhatCorrectionWasWorth()
 {
     for (const RunEvent& event : sampleRun())
         QVERIFY(m_store->append(event).ok());
@@ -335,7 +335,7 @@ void tst_HistoryDialog::countsWhatCorrectionWasWorth()
         m_theme.choose(choice); // while charts are visible
 }
 
-void tst_HistoryDialog::saysThatThereIsNothingToCount()
+void HistoryDialogTest::saysThatThereIsNothingToCount()
 {
     for (const char* const run : {"a", "b"})
         QVERIFY(m_store->remove(run).ok());
@@ -346,5 +346,5 @@ void tst_HistoryDialog::saysThatThereIsNothingToCount()
     QVERIFY(!dialog.findChild<QTableWidget*>()->isVisible());
 }
 
-QTEST_MAIN(tst_HistoryDialog)
+QTEST_MAIN(HistoryDialogTest)
 #include "tst_historydialog.moc"

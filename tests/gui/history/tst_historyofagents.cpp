@@ -16,7 +16,7 @@
 using namespace querymend;
 
 /// The history of a question that a person asked, and of a later one of an agent whose program has ended.
-class tst_HistoryOfAgents : public QObject {
+class HistoryOfAgentsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -111,5 +111,5 @@ private:
     std::unique_ptr<HistoryDialog> m_dialog;
 };
 
-QTEST_MAIN(tst_HistoryOfAgents)
+QTEST_MAIN(HistoryOfAgentsTest)
 #include "tst_historyofagents.moc"

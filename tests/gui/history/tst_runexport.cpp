@@ -20,7 +20,7 @@
 using namespace querymend;
 
 /// The ending of the file decides the format of an exported run.
-class tst_RunExport : public QObject {
+class RunExportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -130,7 +130,7 @@ int largestDifference(const QImage& one, const QImage& other)
 
 } // namespace
 
-void tst_RunExport::writesTheFormatOfTheEnding_data()
+void RunExportTest::writesTheFormatOfTheEnding_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("beginning");
@@ -146,7 +146,7 @@ void tst_RunExport::writesTheFormatOfTheEnding_data()
     QTest::newRow("spans") << QStringLiteral("r.otel.json") << QByteArray("{\"resourceSpans\":");
 }
 
-void tst_RunExport::writesTheFormatOfTheEnding()
+void RunExportTest::writesTheFormatOfTheEnding()
 {
     QFETCH(const QString, file);
     QFETCH(const QByteArray, beginning);
@@ -159,7 +159,7 @@ void tst_RunExport::writesTheFormatOfTheEnding()
     QCOMPARE(written.read(beginning.size()), beginning);
 }
 
-void tst_RunExport::saysWhyItCannotBeWritten()
+void RunExportTest::saysWhyItCannotBeWritten()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("nowhere/r.html"));
@@ -168,7 +168,7 @@ void tst_RunExport::saysWhyItCannotBeWritten()
     QVERIFY(!QFile::exists(path));
 }
 
-void tst_RunExport::movesFromTheFirstEventToTheWholePicture_data()
+void RunExportTest::movesFromTheFirstEventToTheWholePicture_data()
 {
     QTest::addColumn<std::vector<RunEvent>>("events");
     QTest::newRow("a correction") << sampleRun();
@@ -176,7 +176,7 @@ void tst_RunExport::movesFromTheFirstEventToTheWholePicture_data()
     QTest::newRow("texts that look like markup") << searchedRun("</text><script>alert(1)</script>");
 }
 
-void tst_RunExport::movesFromTheFirstEventToTheWholePicture()
+void RunExportTest::movesFromTheFirstEventToTheWholePicture()
 {
     QFETCH(const std::vector<RunEvent>, events);
     const QByteArray film = filmOf(events, {});
@@ -207,7 +207,7 @@ void tst_RunExport::movesFromTheFirstEventToTheWholePicture()
              QByteArray::number(largestDifference(frames.back(), whole)));
 }
 
-void tst_RunExport::drawsInTheColoursGiven()
+void RunExportTest::drawsInTheColoursGiven()
 {
     const QImage light = QImage::fromData(pictureOf(sampleRun(), {}));
     const QImage dark = QImage::fromData(pictureOf(sampleRun(), {darkDrawing(), {}}));
@@ -217,7 +217,7 @@ void tst_RunExport::drawsInTheColoursGiven()
 }
 
 /// The window sets the size of its texts in pixels, which the drawing of SVG reads badly.
-void tst_RunExport::drawsTheSameWhateverTheWindowsFont()
+void RunExportTest::drawsTheSameWhateverTheWindowsFont()
 {
     const QFont before = QApplication::font();
     const QImage usual = QImage::fromData(pictureOf(sampleRun(), {}));
@@ -229,7 +229,7 @@ void tst_RunExport::drawsTheSameWhateverTheWindowsFont()
     QCOMPARE(picture, usual);
 }
 
-void tst_RunExport::saysInTheHistoryThatThereAreNoRows_data()
+void RunExportTest::saysInTheHistoryThatThereAreNoRows_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<DataValues>("values");
@@ -244,7 +244,7 @@ void tst_RunExport::saysInTheHistoryThatThereAreNoRows_data()
     QTest::newRow("there is no answer") << QStringLiteral("r.html") << DataValues::mayBeNamed << QString() << false;
 }
 
-void tst_RunExport::saysInTheHistoryThatThereAreNoRows()
+void RunExportTest::saysInTheHistoryThatThereAreNoRows()
 {
     QFETCH(const QString, name);
     QFETCH(const DataValues, values);
@@ -266,5 +266,5 @@ void tst_RunExport::saysInTheHistoryThatThereAreNoRows()
     QCOMPARE(said.contains(QStringLiteral("without rows")), isSaid);
 }
 
-QTEST_MAIN(tst_RunExport)
+QTEST_MAIN(RunExportTest)
 #include "tst_runexport.moc"

@@ -6,7 +6,7 @@
 
 using namespace querymend;
 
-class tst_StatisticsWords : public QObject {
+class StatisticsWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -46,7 +46,7 @@ QString figureOf(const RunStatistics& statistics, const QString& group, const QS
 
 } // namespace
 
-void tst_StatisticsWords::says_data()
+void StatisticsWordsTest::says_data()
 {
     QTest::addColumn<QString>("group");
     QTest::addColumn<QString>("name");
@@ -69,14 +69,14 @@ void tst_StatisticsWords::says_data()
     row("Corrections", "Broken: Type mismatch", "1");
 }
 
-void tst_StatisticsWords::says()
+void StatisticsWordsTest::says()
 {
     QFETCH(QString, group);
     QFETCH(QString, name);
     QTEST(figureOf(sample(), group, name), "value");
 }
 
-void tst_StatisticsWords::whatDidNotHappenIsLeftOut()
+void StatisticsWordsTest::whatDidNotHappenIsLeftOut()
 {
     for (const Figure& figure : figuresOf({}))
         QVERIFY2(!figure.group.startsWith(QStringLiteral("Lanes made worse")), qPrintable(figure.group));
@@ -84,5 +84,5 @@ void tst_StatisticsWords::whatDidNotHappenIsLeftOut()
              QStringLiteral("not there"));
 }
 
-QTEST_GUILESS_MAIN(tst_StatisticsWords)
+QTEST_GUILESS_MAIN(StatisticsWordsTest)
 #include "tst_statisticswords.moc"

@@ -29,7 +29,7 @@ std::vector<RunEvent> beginning(ModelKind kind, std::size_t events)
 
 } // namespace
 
-class tst_AgentAttempts : public QObject {
+class AgentAttemptsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -72,5 +72,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_AgentAttempts)
+QTEST_MAIN(AgentAttemptsTest)
 #include "tst_agentattempts.moc"

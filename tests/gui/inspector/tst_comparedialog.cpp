@@ -16,9 +16,9 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTextEdit>
 #include <QToolButton>
-#include <QtTest>
 
 namespace querymend {
 

@@ -8,8 +8,8 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QTest>
 #include <QTextEdit>
-#include <QtTest>
 
 #include <algorithm>
 #include <optional>

@@ -13,10 +13,11 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
+#include <QTest>
 #include <QTextEdit>
 #include <QToolButton>
-#include <QtTest>
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 using namespace querymend;
 
 /// A plan is read at once from the run's own database, from another only on demand.
-class tst_PlanPage : public QObject {
+class PlanPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,7 +33,7 @@ QPushButton& readButton(const PlanPage& page)
 
 } // namespace
 
-void tst_PlanPage::saysWhyThereIsNoPlan_data()
+void PlanPageTest::saysWhyThereIsNoPlan_data()
 {
     QTest::addColumn<QString>("statement");
     QTest::addColumn<QString>("words");
@@ -42,7 +42,7 @@ void tst_PlanPage::saysWhyThereIsNoPlan_data()
         "SELECT 1") << QStringLiteral("No database is open. Plans are not recorded: open shop to read this one.");
 }
 
-void tst_PlanPage::saysWhyThereIsNoPlan()
+void PlanPageTest::saysWhyThereIsNoPlan()
 {
     QFETCH(const QString, statement);
     const Theme theme;
@@ -52,7 +52,7 @@ void tst_PlanPage::saysWhyThereIsNoPlan()
     QVERIFY(readButton(page).isHidden());
 }
 
-void tst_PlanPage::readsThePlanOfTheRunsDatabase()
+void PlanPageTest::readsThePlanOfTheRunsDatabase()
 {
     const SqliteFile file("CREATE TABLE orders (id INTEGER PRIMARY KEY)");
     OpenWorkbench bench(file.target());
@@ -67,7 +67,7 @@ void tst_PlanPage::readsThePlanOfTheRunsDatabase()
     QTRY_VERIFY2(textOn(page).startsWith(QStringLiteral("No plan: ")), qPrintable(textOn(page)));
 }
 
-void tst_PlanPage::readsThePlanOfAnotherDatabaseWhenAsked()
+void PlanPageTest::readsThePlanOfAnotherDatabaseWhenAsked()
 {
     const SqliteFile file("CREATE TABLE orders (id INTEGER PRIMARY KEY)");
     OpenWorkbench bench(file.target());
@@ -82,5 +82,5 @@ void tst_PlanPage::readsThePlanOfAnotherDatabaseWhenAsked()
                  qPrintable(textOn(page)));
 }
 
-QTEST_MAIN(tst_PlanPage)
+QTEST_MAIN(PlanPageTest)
 #include "tst_planpage.moc"

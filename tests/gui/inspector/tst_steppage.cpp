@@ -14,7 +14,7 @@
 #include <QTabWidget>
 #include <QTextEdit>
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

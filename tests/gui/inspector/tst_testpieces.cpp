@@ -6,8 +6,8 @@
 #include "support/samplerun.h"
 
 #include <QTabWidget>
+#include <QTest>
 #include <QTextEdit>
-#include <QtTest>
 
 namespace querymend {
 
@@ -59,7 +59,7 @@ QString textOf(const std::vector<RunEvent>& events)
 
 } // namespace
 
-class TestPiecesTest : public QObject {
+class PiecesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -117,6 +117,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_MAIN(querymend::TestPiecesTest)
+QTEST_MAIN(querymend::PiecesTest)
 
 #include "tst_testpieces.moc"

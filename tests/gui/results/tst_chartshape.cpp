@@ -6,7 +6,7 @@
 
 using namespace querymend;
 
-class tst_ChartShape : public QObject {
+class ChartShapeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void givesMagnitudesTheirAxes();
 };
 
-void tst_ChartShape::isChosenByTheColumns_data()
+void ChartShapeTest::isChosenByTheColumns_data()
 {
     using Kinds = std::vector<CellKind>;
     QTest::addColumn<Kinds>("kinds");
@@ -40,7 +40,7 @@ void tst_ChartShape::isChosenByTheColumns_data()
     row("no columns", {}, false, ChartKind::bars, 0, {});
 }
 
-void tst_ChartShape::isChosenByTheColumns()
+void ChartShapeTest::isChosenByTheColumns()
 {
     QFETCH(const std::vector<CellKind>, kinds);
     QFETCH(const bool, suits);
@@ -53,7 +53,7 @@ void tst_ChartShape::isChosenByTheColumns()
     QTEST(shape->values, "values");
 }
 
-void tst_ChartShape::givesMagnitudesTheirAxes_data()
+void ChartShapeTest::givesMagnitudesTheirAxes_data()
 {
     using Values = std::vector<std::vector<double>>;
     QTest::addColumn<Values>("values");
@@ -67,7 +67,7 @@ void tst_ChartShape::givesMagnitudesTheirAxes_data()
     QTest::newRow("NULL is no magnitude") << Values{{9000}, {std::nan(""), 2}} << std::vector<bool>{false, true};
 }
 
-void tst_ChartShape::givesMagnitudesTheirAxes()
+void ChartShapeTest::givesMagnitudesTheirAxes()
 {
     QFETCH(const std::vector<std::vector<double>>, values);
     ChartData data;
@@ -75,5 +75,5 @@ void tst_ChartShape::givesMagnitudesTheirAxes()
     QTEST(onSecondAxis(data), "second");
 }
 
-QTEST_APPLESS_MAIN(tst_ChartShape)
+QTEST_APPLESS_MAIN(ChartShapeTest)
 #include "tst_chartshape.moc"

@@ -13,7 +13,7 @@
 using namespace querymend;
 
 /// How wide the columns of a result are, and where their values are.
-class tst_ColumnWidths : public QObject {
+class ColumnWidthsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -100,5 +100,5 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-QTEST_MAIN(tst_ColumnWidths)
+QTEST_MAIN(ColumnWidthsTest)
 #include "tst_columnwidths.moc"

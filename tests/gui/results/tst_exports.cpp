@@ -53,7 +53,7 @@ QByteArray readBack(const char* script, const QString& path)
 
 } // namespace
 
-class tst_Exports : public QObject {
+class ExportsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -77,7 +77,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-void tst_Exports::initTestCase()
+void ExportsTest::initTestCase()
 {
     m_file = std::make_unique<SqliteFile>("CREATE TABLE t(a)");
     m_bench = std::make_unique<OpenWorkbench>(m_file->target());
@@ -87,7 +87,7 @@ void tst_Exports::initTestCase()
     m_panel->show();
 }
 
-ExportDialog& tst_Exports::dialogFor(const std::string& statement, ExportFormat format, const QString& path)
+ExportDialog& ExportsTest::dialogFor(const std::string& statement, ExportFormat format, const QString& path)
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(statement, QStringLiteral("Results"));
@@ -100,12 +100,12 @@ ExportDialog& tst_Exports::dialogFor(const std::string& statement, ExportFormat 
     return *dialog;
 }
 
-QString tst_Exports::note(const ExportDialog& dialog) const
+QString ExportsTest::note(const ExportDialog& dialog) const
 {
     return dialog.findChild<QLabel*>(QStringLiteral("note"))->text();
 }
 
-void tst_Exports::canBeReadBack_data()
+void ExportsTest::canBeReadBack_data()
 {
     QTest::addColumn<ExportFormat>("format");
     QTest::addColumn<QByteArray>("reader");
@@ -123,7 +123,7 @@ void tst_Exports::canBeReadBack_data()
         << QByteArray(R"("| id | te,xt | n |\n| --- | --- | --- |\n| 1 | a \"b\"<br>c | *NULL* |\n| 2 |  | 0.5 |\n")");
 }
 
-void tst_Exports::canBeReadBack()
+void ExportsTest::canBeReadBack()
 {
     QFETCH(const ExportFormat, format);
     QFETCH(const QByteArray, reader);
@@ -137,7 +137,7 @@ void tst_Exports::canBeReadBack()
     QTEST(readBack(reader.constData(), path), "expected");
 }
 
-void tst_Exports::writesWhatWasNotFetchedYet()
+void ExportsTest::writesWhatWasNotFetchedYet()
 {
     const QString path = m_folder.filePath(QStringLiteral("many.csv"));
     ExportDialog& dialog = dialogFor("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) "
@@ -157,7 +157,7 @@ void tst_Exports::writesWhatWasNotFetchedYet()
     QVERIFY(text.endsWith("300000,row 300000\r\n"));
 }
 
-void tst_Exports::leavesTheOldFileWhenStopped()
+void ExportsTest::leavesTheOldFileWhenStopped()
 {
     const QString path = m_folder.filePath(QStringLiteral("kept.csv"));
     QFile old(path);
@@ -176,7 +176,7 @@ void tst_Exports::leavesTheOldFileWhenStopped()
     m_panel->currentResult()->result().cancel();
 }
 
-void tst_Exports::saysWhyThereIsNoFile_data()
+void ExportsTest::saysWhyThereIsNoFile_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("words");
@@ -186,7 +186,7 @@ void tst_Exports::saysWhyThereIsNoFile_data()
         << QStringLiteral("/proc/x.csv") << QStringLiteral("Could not save");
 }
 
-void tst_Exports::saysWhyThereIsNoFile()
+void ExportsTest::saysWhyThereIsNoFile()
 {
     QFETCH(const QString, path);
     QFETCH(const QString, words);
@@ -195,7 +195,7 @@ void tst_Exports::saysWhyThereIsNoFile()
     QTRY_VERIFY2(note(dialog).contains(words), qPrintable(note(dialog)));
 }
 
-void tst_Exports::saysHowManyCellsAWorkbookCut()
+void ExportsTest::saysHowManyCellsAWorkbookCut()
 {
     const QString path = m_folder.filePath(QStringLiteral("long.xlsx"));
     ExportDialog& dialog = dialogFor("SELECT replace(hex(zeroblob(20000)), '0', 'x') AS long, 'short' AS s, "
@@ -210,5 +210,5 @@ void tst_Exports::saysHowManyCellsAWorkbookCut()
     QVERIFY(read.endsWith(R"("short", "9007199254740993"]])"));
 }
 
-QTEST_MAIN(tst_Exports)
+QTEST_MAIN(ExportsTest)
 #include "tst_exports.moc"

@@ -25,7 +25,7 @@ constexpr auto longTable = "CREATE TABLE big(id INTEGER PRIMARY KEY, name TEXT);
 
 } // namespace
 
-class tst_LastRow : public QObject {
+class LastRowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -54,7 +54,7 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-void tst_LastRow::initTestCase()
+void LastRowTest::initTestCase()
 {
     m_file = std::make_unique<SqliteFile>(longTable);
     QVERIFY(m_file->ok());
@@ -62,14 +62,14 @@ void tst_LastRow::initTestCase()
     QVERIFY(m_bench->isOpen());
 }
 
-void tst_LastRow::init()
+void LastRowTest::init()
 {
     m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
     m_panel->resize(900, 500);
     m_panel->show();
 }
 
-void tst_LastRow::run(const std::string& statement)
+void LastRowTest::run(const std::string& statement)
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(statement, QStringLiteral("Results"));
@@ -77,13 +77,13 @@ void tst_LastRow::run(const std::string& statement)
     QTRY_VERIFY(!view().result().isBusy());
 }
 
-void tst_LastRow::goToEnd()
+void LastRowTest::goToEnd()
 {
     QTest::keyClick(&view().grid(), Qt::Key_End, Qt::ControlModifier);
     QTRY_COMPARE_WITH_TIMEOUT(view().grid().currentIndex().row(), manyRows - 1, 30'000);
 }
 
-void tst_LastRow::isShownWithoutThoseBeforeIt()
+void LastRowTest::isShownWithoutThoseBeforeIt()
 {
     run("SELECT * FROM big");
     goToEnd();
@@ -96,7 +96,7 @@ void tst_LastRow::isShownWithoutThoseBeforeIt()
     QTRY_COMPARE(view().footText(), QStringLiteral("60,000 rows, fetched as you scroll"));
 }
 
-void tst_LastRow::isShownWhereAllMustBeRead()
+void LastRowTest::isShownWhereAllMustBeRead()
 {
     run("SELECT id, name FROM big ORDER BY name, id");
     goToEnd();
@@ -105,7 +105,7 @@ void tst_LastRow::isShownWhereAllMustBeRead()
     QCOMPARE(rows().stored(), std::size_t{manyRows});
 }
 
-void tst_LastRow::fetchesWhatIsLookedAt()
+void LastRowTest::fetchesWhatIsLookedAt()
 {
     run("SELECT * FROM big");
     goToEnd();
@@ -119,7 +119,7 @@ void tst_LastRow::fetchesWhatIsLookedAt()
     QVERIFY(rows().stored() < 10'000);
 }
 
-void tst_LastRow::fetchesAllThatIsMissing()
+void LastRowTest::fetchesAllThatIsMissing()
 {
     run("SELECT * FROM big");
     goToEnd();
@@ -135,7 +135,7 @@ void tst_LastRow::fetchesAllThatIsMissing()
     QTRY_COMPARE(view().footText(), QStringLiteral("60,000 rows"));
 }
 
-void tst_LastRow::copiesWhatWasMissing()
+void LastRowTest::copiesWhatWasMissing()
 {
     run("SELECT * FROM big");
     goToEnd();
@@ -148,7 +148,7 @@ void tst_LastRow::copiesWhatWasMissing()
     QCOMPARE(lines[33'333], QStringLiteral("33334\trow 33334"));
 }
 
-void tst_LastRow::exportsWhatWasMissing()
+void LastRowTest::exportsWhatWasMissing()
 {
     run("SELECT * FROM big");
     goToEnd();
@@ -165,7 +165,7 @@ void tst_LastRow::exportsWhatWasMissing()
     QCOMPARE(lines[40'000].trimmed(), QByteArray("40000,row 40000"));
 }
 
-void tst_LastRow::sortsWhatWasMissing()
+void LastRowTest::sortsWhatWasMissing()
 {
     run("SELECT * FROM big");
     goToEnd();
@@ -175,7 +175,7 @@ void tst_LastRow::sortsWhatWasMissing()
     QCOMPARE(name(30'000), QStringLiteral("row 30000"));
 }
 
-void tst_LastRow::saysWhatIsMissingInTheEnd()
+void LastRowTest::saysWhatIsMissingInTheEnd()
 {
     run("SELECT * FROM big");
     goToEnd();
@@ -188,5 +188,5 @@ void tst_LastRow::saysWhatIsMissingInTheEnd()
     QCOMPARE(name(manyRows - 1), QStringLiteral("row 60000"));
 }
 
-QTEST_MAIN(tst_LastRow)
+QTEST_MAIN(LastRowTest)
 #include "tst_lastrow.moc"

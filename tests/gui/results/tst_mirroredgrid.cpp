@@ -6,7 +6,8 @@
 #include "support/sqlitefile.h"
 
 #include <QGuiApplication>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace querymend;
 

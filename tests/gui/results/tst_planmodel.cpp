@@ -27,7 +27,7 @@ Plan joinPlan()
 
 } // namespace
 
-class tst_PlanModel : public QObject {
+class PlanModelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void aShareReadsTheSameInBothDirections();
 };
 
-void tst_PlanModel::isATree()
+void PlanModelTest::isATree()
 {
     PlanModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -59,7 +59,7 @@ void tst_PlanModel::isATree()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void tst_PlanModel::marksWhatCostsMuch_data()
+void PlanModelTest::marksWhatCostsMuch_data()
 {
     QTest::addColumn<int>("step");
     QTest::addColumn<double>("share");
@@ -69,7 +69,7 @@ void tst_PlanModel::marksWhatCostsMuch_data()
     QTest::newRow("the index is little") << 1 << 0.1 << false;
 }
 
-void tst_PlanModel::marksWhatCostsMuch()
+void PlanModelTest::marksWhatCostsMuch()
 {
     QFETCH(const int, step);
     PlanModel model;
@@ -80,7 +80,7 @@ void tst_PlanModel::marksWhatCostsMuch()
     QTEST(index.data(PlanModel::ExpensiveRole).toBool(), "marked");
 }
 
-void tst_PlanModel::sharesAddUp_data()
+void PlanModelTest::sharesAddUp_data()
 {
     QTest::addColumn<QList<double>>("costs");
     QTest::addColumn<QList<int>>("percents");
@@ -90,7 +90,7 @@ void tst_PlanModel::sharesAddUp_data()
     QTest::newRow("a tiny one beside a large one") << QList<double>{999, 1} << QList<int>{100, 0};
 }
 
-void tst_PlanModel::sharesAddUp()
+void PlanModelTest::sharesAddUp()
 {
     QFETCH(const QList<double>, costs);
     Plan plan;
@@ -102,7 +102,7 @@ void tst_PlanModel::sharesAddUp()
     QTEST(percents, "percents");
 }
 
-void tst_PlanModel::takesCostsAsTheyAreWhereInputsCostMore()
+void PlanModelTest::takesCostsAsTheyAreWhereInputsCostMore()
 {
     const Plan plan{{node("Join", 10, {node("Scan", 30)})}, ""};
     const auto steps = weighed(plan);
@@ -110,19 +110,19 @@ void tst_PlanModel::takesCostsAsTheyAreWhereInputsCostMore()
     QCOMPARE(*steps.front()->inputs.front()->share, 0.75);
 }
 
-void tst_PlanModel::isWrittenAsIndentedLines()
+void PlanModelTest::isWrittenAsIndentedLines()
 {
     QCOMPARE(planText(joinPlan()), QStringLiteral("Join  cost=100\n  Scan  cost=70\n  Index  cost=10\n"));
 }
 
-void tst_PlanModel::theBarFitsIntoItsCell_data()
+void PlanModelTest::theBarFitsIntoItsCell_data()
 {
     QTest::addColumn<QRect>("cell");
     QTest::newRow("in a wide cell") << QRect(10, 20, 200, 24);
     QTest::newRow("in a cell with no room") << QRect(10, 20, 30, 24);
 }
 
-void tst_PlanModel::theBarFitsIntoItsCell()
+void PlanModelTest::theBarFitsIntoItsCell()
 {
     QFETCH(const QRect, cell);
     const QRect whole = shareBar(cell, 1, 40);
@@ -132,7 +132,7 @@ void tst_PlanModel::theBarFitsIntoItsCell()
     QCOMPARE(shareBar(cell, 0.5, 40).width(), whole.width() / 2);
 }
 
-void tst_PlanModel::aShareReadsTheSameInBothDirections()
+void PlanModelTest::aShareReadsTheSameInBothDirections()
 {
     const Theme theme;
     PlanModel model;
@@ -151,5 +151,5 @@ void tst_PlanModel::aShareReadsTheSameInBothDirections()
     QCOMPARE(painted(Qt::RightToLeft), painted(Qt::LeftToRight));
 }
 
-QTEST_MAIN(tst_PlanModel)
+QTEST_MAIN(PlanModelTest)
 #include "tst_planmodel.moc"

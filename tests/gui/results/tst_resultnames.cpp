@@ -5,8 +5,9 @@
 #include "support/openworkbench.h"
 #include "support/sqlitefile.h"
 
+#include <QSignalSpy>
 #include <QTabBar>
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 

@@ -35,7 +35,7 @@
 
 using namespace querymend;
 
-class tst_ResultRoom : public QObject {
+class ResultRoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -63,7 +63,7 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-void tst_ResultRoom::initTestCase()
+void ResultRoomTest::initTestCase()
 {
     m_file = std::make_unique<SqliteFile>("CREATE TABLE sales(region TEXT, total NUMERIC);"
                                           "INSERT INTO sales VALUES ('North', 30), ('East', 10), ('South', 20);");
@@ -71,14 +71,14 @@ void tst_ResultRoom::initTestCase()
     QVERIFY(m_bench->isOpen());
 }
 
-void tst_ResultRoom::init()
+void ResultRoomTest::init()
 {
     m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
     m_panel->resize(900, 500);
     m_panel->show();
 }
 
-void tst_ResultRoom::run(const std::string& statement)
+void ResultRoomTest::run(const std::string& statement)
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(statement, QStringLiteral("Results"));
@@ -86,7 +86,7 @@ void tst_ResultRoom::run(const std::string& statement)
     QTRY_VERIFY(!view().result().isBusy());
 }
 
-void tst_ResultRoom::click(const QString& name)
+void ResultRoomTest::click(const QString& name)
 {
     for (QToolButton* const button : view().findChildren<QToolButton*>()) {
         if (button->accessibleName() == name)
@@ -94,14 +94,14 @@ void tst_ResultRoom::click(const QString& name)
     }
 }
 
-void tst_ResultRoom::aLowChartKeepsItsLabels_data()
+void ResultRoomTest::aLowChartKeepsItsLabels_data()
 {
     QTest::addColumn<int>("textPixels");
     QTest::newRow("in text of the usual size") << 13;
     QTest::newRow("in large text") << 24;
 }
 
-void tst_ResultRoom::aLowChartKeepsItsLabels()
+void ResultRoomTest::aLowChartKeepsItsLabels()
 {
     QFETCH(const int, textPixels);
     m_bench->theme().setTextPixels(textPixels);
@@ -121,7 +121,7 @@ void tst_ResultRoom::aLowChartKeepsItsLabels()
     QVERIFY(drawn.height() > 300);
 }
 
-void tst_ResultRoom::rowsOfBytesFitTheirPane_data()
+void ResultRoomTest::rowsOfBytesFitTheirPane_data()
 {
     QTest::addColumn<int>("width");
     QTest::newRow("in a narrow panel") << 520;
@@ -129,7 +129,7 @@ void tst_ResultRoom::rowsOfBytesFitTheirPane_data()
     QTest::newRow("in a wide panel") << 1300;
 }
 
-void tst_ResultRoom::rowsOfBytesFitTheirPane()
+void ResultRoomTest::rowsOfBytesFitTheirPane()
 {
     QFETCH(const int, width);
     run("SELECT x'00112233445566778899AABBCCDDEEFF48656C6C6F' AS bytes");
@@ -141,7 +141,7 @@ void tst_ResultRoom::rowsOfBytesFitTheirPane()
     QTRY_COMPARE(text.horizontalScrollBar()->maximum(), 0);
 }
 
-void tst_ResultRoom::aCellBorrowsHeightFromTheEditor()
+void ResultRoomTest::aCellBorrowsHeightFromTheEditor()
 {
     QSplitter parts(Qt::Vertical);
     auto* const editor = new QWidget(&parts);
@@ -167,7 +167,7 @@ void tst_ResultRoom::aCellBorrowsHeightFromTheEditor()
     QTRY_COMPARE(parts.sizes(), before);
 }
 
-void tst_ResultRoom::whatTheUserMovedStays()
+void ResultRoomTest::whatTheUserMovedStays()
 {
     QSplitter parts(Qt::Vertical);
     auto* const lower = new QWidget(&parts);
@@ -185,7 +185,7 @@ void tst_ResultRoom::whatTheUserMovedStays()
     QCOMPARE(parts.sizes(), moved);
 }
 
-void tst_ResultRoom::aPlanTakesTheRoomThatItsColumnsNeed()
+void ResultRoomTest::aPlanTakesTheRoomThatItsColumnsNeed()
 {
     PlanNode scan;
     scan.operation = "Index Scan using orders_by_customer_and_day";
@@ -199,7 +199,7 @@ void tst_ResultRoom::aPlanTakesTheRoomThatItsColumnsNeed()
     QVERIFY(side.width() >= side.tabBar()->sizeHint().width());
 }
 
-void tst_ResultRoom::aStepIsNamedWholeBesideTheTree()
+void ResultRoomTest::aStepIsNamedWholeBesideTheTree()
 {
     PlanNode scan;
     scan.operation = "Index Scan using orders_by_customer_and_day";
@@ -211,7 +211,7 @@ void tst_ResultRoom::aStepIsNamedWholeBesideTheTree()
              QStringLiteral("Index Scan using orders_by_customer_and_day\nTable or index: orders\n"));
 }
 
-void tst_ResultRoom::aLongLineLeavesTheErrorInPlace()
+void ResultRoomTest::aLongLineLeavesTheErrorInPlace()
 {
     m_panel->resize(480, 400);
     run("SELECT nothing, region || region || region || region || region || region || region || region FROM sales");
@@ -226,7 +226,7 @@ void tst_ResultRoom::aLongLineLeavesTheErrorInPlace()
     }
 }
 
-void tst_ResultRoom::theExportGrowsWithWhatItSays()
+void ResultRoomTest::theExportGrowsWithWhatItSays()
 {
     m_bench->theme().setTextPixels(24);
     const auto usual = qScopeGuard([this] { m_bench->theme().setTextPixels(13); });
@@ -244,5 +244,5 @@ void tst_ResultRoom::theExportGrowsWithWhatItSays()
     }
 }
 
-QTEST_MAIN(tst_ResultRoom)
+QTEST_MAIN(ResultRoomTest)
 #include "tst_resultroom.moc"

@@ -12,7 +12,7 @@
 
 using namespace querymend;
 
-class tst_ResultsOnPostgres : public QObject {
+class ResultsOnPostgresTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -34,7 +34,7 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-void tst_ResultsOnPostgres::initTestCase()
+void ResultsOnPostgresTest::initTestCase()
 {
     m_server = std::make_unique<PostgresServer>();
     QVERIFY(m_server->ok());
@@ -43,19 +43,19 @@ void tst_ResultsOnPostgres::initTestCase()
     QVERIFY(m_bench->isOpen());
 }
 
-void tst_ResultsOnPostgres::init()
+void ResultsOnPostgresTest::init()
 {
     m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
 }
 
-void tst_ResultsOnPostgres::run(const std::string& statement)
+void ResultsOnPostgresTest::run(const std::string& statement)
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(statement, QStringLiteral("Results"));
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
 }
 
-void tst_ResultsOnPostgres::stopsASlowStatement()
+void ResultsOnPostgresTest::stopsASlowStatement()
 {
     StallWatch watch;
     m_panel->run("SELECT count(*) FROM generate_series(1, 100000000000)", QStringLiteral("slow"));
@@ -71,7 +71,7 @@ void tst_ResultsOnPostgres::stopsASlowStatement()
     QCOMPARE(view().model().rowCount(), 1);
 }
 
-void tst_ResultsOnPostgres::showsItsTypes()
+void ResultsOnPostgresTest::showsItsTypes()
 {
     run("SELECT 12345678901234567890.123::numeric AS exact, DATE '2025-01-31' AS day, '{\"a\": 1}'::jsonb AS doc, "
         "'\\x00ff'::bytea AS bytes, true AS yes, NULL::int AS nothing");
@@ -85,7 +85,7 @@ void tst_ResultsOnPostgres::showsItsTypes()
     QCOMPARE(view().model().index(0, 0).data().toString(), QStringLiteral("12345678901234567890.123"));
 }
 
-void tst_ResultsOnPostgres::showsCosts()
+void ResultsOnPostgresTest::showsCosts()
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->explain("SELECT o.* FROM orders o JOIN customers c ON true");
@@ -95,7 +95,7 @@ void tst_ResultsOnPostgres::showsCosts()
     QVERIFY(model.index(0, 0).data(PlanModel::ShareRole).isValid());
 }
 
-void tst_ResultsOnPostgres::saysThatTheServerWentAwayAndGoesOn()
+void ResultsOnPostgresTest::saysThatTheServerWentAwayAndGoesOn()
 {
     run("SELECT i FROM generate_series(1, 1000000) AS i");
     QTRY_VERIFY(!view().result().isBusy());
@@ -111,7 +111,7 @@ void tst_ResultsOnPostgres::saysThatTheServerWentAwayAndGoesOn()
     QCOMPARE(view().model().index(0, 0).data().toString(), QStringLiteral("2"));
 }
 
-void tst_ResultsOnPostgres::outlivesItsConnection()
+void ResultsOnPostgresTest::outlivesItsConnection()
 {
     run("SELECT i FROM generate_series(1, 1000000) AS i");
     QTRY_VERIFY(!view().result().isBusy());
@@ -123,5 +123,5 @@ void tst_ResultsOnPostgres::outlivesItsConnection()
     QVERIFY(m_panel->messages().text().contains(QStringLiteral("no database is open")));
 }
 
-QTEST_MAIN(tst_ResultsOnPostgres)
+QTEST_MAIN(ResultsOnPostgresTest)
 #include "tst_resultsonpostgres.moc"

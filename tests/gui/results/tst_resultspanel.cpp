@@ -33,7 +33,7 @@ std::string rowsUpTo(int count)
 
 } // namespace
 
-class tst_ResultsPanel : public QObject {
+class ResultsPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -69,7 +69,7 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-void tst_ResultsPanel::initTestCase()
+void ResultsPanelTest::initTestCase()
 {
     m_file = std::make_unique<SqliteFile>("CREATE TABLE shops(id INTEGER PRIMARY KEY, name TEXT, note TEXT);"
                                           "INSERT INTO shops VALUES (1, 'North', NULL), (2, 'South', '');");
@@ -78,26 +78,26 @@ void tst_ResultsPanel::initTestCase()
     QVERIFY(m_bench->isOpen());
 }
 
-void tst_ResultsPanel::init()
+void ResultsPanelTest::init()
 {
     m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
     m_panel->resize(900, 500);
     m_panel->show();
 }
 
-void tst_ResultsPanel::cleanup()
+void ResultsPanelTest::cleanup()
 {
     m_panel.reset();
 }
 
-void tst_ResultsPanel::run(const std::string& statement)
+void ResultsPanelTest::run(const std::string& statement)
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(statement, QStringLiteral("Results"));
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
 }
 
-void tst_ResultsPanel::showsRows()
+void ResultsPanelTest::showsRows()
 {
     run("SELECT id, name, note FROM shops -- the shops\n;");
     const QAbstractItemModelTester tester(&view().model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -116,7 +116,7 @@ void tst_ResultsPanel::showsRows()
              qPrintable(journal));
 }
 
-void tst_ResultsPanel::fetchesAsOneScrolls()
+void ResultsPanelTest::fetchesAsOneScrolls()
 {
     run(rowsUpTo(1800));
     QTRY_VERIFY(view().model().rowCount() >= 500);
@@ -131,7 +131,7 @@ void tst_ResultsPanel::fetchesAsOneScrolls()
     QCOMPARE(view().model().index(1799, 1).data().toString(), QStringLiteral("row 1800"));
 }
 
-void tst_ResultsPanel::pagesThroughAMillionRows()
+void ResultsPanelTest::pagesThroughAMillionRows()
 {
     constexpr int million = 1'000'000;
     run(rowsUpTo(million));
@@ -147,7 +147,7 @@ void tst_ResultsPanel::pagesThroughAMillionRows()
     QVERIFY(view().result().rows().bytes() > RowStore::defaultMemory);
 }
 
-void tst_ResultsPanel::stopsASlowStatementAtOnce()
+void ResultsPanelTest::stopsASlowStatementAtOnce()
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(endless, QStringLiteral("slow"));
@@ -163,7 +163,7 @@ void tst_ResultsPanel::stopsASlowStatementAtOnce()
     QCOMPARE(view().model().rowCount(), 1);
 }
 
-void tst_ResultsPanel::stopsFetchingAll()
+void ResultsPanelTest::stopsFetchingAll()
 {
     run(rowsUpTo(50'000'000));
     view().result().fetchAll();
@@ -179,7 +179,7 @@ void tst_ResultsPanel::stopsFetchingAll()
     QCOMPARE(view().model().rowCount(), rows);
 }
 
-void tst_ResultsPanel::closingATabStopsItsStatement()
+void ResultsPanelTest::closingATabStopsItsStatement()
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(endless, QStringLiteral("slow"));
@@ -191,7 +191,7 @@ void tst_ResultsPanel::closingATabStopsItsStatement()
     QCOMPARE(view().model().rowCount(), 1);
 }
 
-void tst_ResultsPanel::saysWhatWentWrong_data()
+void ResultsPanelTest::saysWhatWentWrong_data()
 {
     QTest::addColumn<std::string>("statement");
     QTest::addColumn<QueryEnd>("end");
@@ -212,7 +212,7 @@ void tst_ResultsPanel::saysWhatWentWrong_data()
         << std::string("SELECT FROM WHERE") << QueryEnd::failed << QStringLiteral("syntax error") << -1;
 }
 
-void tst_ResultsPanel::saysWhatWentWrong()
+void ResultsPanelTest::saysWhatWentWrong()
 {
     QFETCH(const std::string, statement);
     QFETCH(const QString, words);
@@ -227,7 +227,7 @@ void tst_ResultsPanel::saysWhatWentWrong()
         QCOMPARE(problem.front()[1].value<EngineError>().offset, static_cast<std::uint32_t>(offset));
 }
 
-void tst_ResultsPanel::runsStatementsOneAfterTheOther()
+void ResultsPanelTest::runsStatementsOneAfterTheOther()
 {
     run("SELECT 0 AS earlier");
     m_panel->runAll({"SELECT 1 AS a", "SELECT id FROM shops WHERE id > 9", rowsUpTo(5000)});
@@ -241,7 +241,7 @@ void tst_ResultsPanel::runsStatementsOneAfterTheOther()
     QCOMPARE(m_panel->tabs().results().size(), 1);
 }
 
-void tst_ResultsPanel::stopsAtTheFirstThatFails()
+void ResultsPanelTest::stopsAtTheFirstThatFails()
 {
     QSignalSpy problem(m_panel.get(), &ResultsPanel::problemAt);
     m_panel->runAll({"SELECT 1", "DELETE FROM shops", "SELECT 3", "SELECT 4"});
@@ -252,7 +252,7 @@ void tst_ResultsPanel::stopsAtTheFirstThatFails()
     QVERIFY(m_panel->messages().text().contains(QStringLiteral("2 statement(s) after it were not run")));
 }
 
-void tst_ResultsPanel::cancelsAllThatIsLeft()
+void ResultsPanelTest::cancelsAllThatIsLeft()
 {
     m_panel->runAll({endless, "SELECT 2"});
     QTRY_VERIFY(m_panel->isRunning());
@@ -262,7 +262,7 @@ void tst_ResultsPanel::cancelsAllThatIsLeft()
     QCOMPARE(m_panel->tabs().results().size(), 1);
 }
 
-void tst_ResultsPanel::keepsPinnedResults()
+void ResultsPanelTest::keepsPinnedResults()
 {
     run("SELECT 1 AS one");
     ResultView* const first = m_panel->currentResult();
@@ -280,7 +280,7 @@ void tst_ResultsPanel::keepsPinnedResults()
     QVERIFY(m_panel->tabs().isTabVisible(0));
 }
 
-void tst_ResultsPanel::renamesByKeyboard_data()
+void ResultsPanelTest::renamesByKeyboard_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<QString>("title");
@@ -288,7 +288,7 @@ void tst_ResultsPanel::renamesByKeyboard_data()
     QTest::newRow("Escape leaves the old one") << int(Qt::Key_Escape) << QStringLiteral("Results");
 }
 
-void tst_ResultsPanel::renamesByKeyboard()
+void ResultsPanelTest::renamesByKeyboard()
 {
     QFETCH(int, key);
     QFETCH(QString, title);
@@ -302,7 +302,7 @@ void tst_ResultsPanel::renamesByKeyboard()
     QCOMPARE(m_panel->tabs().tabText(0), title);
 }
 
-void tst_ResultsPanel::saysWhichRowsWereNotFetched()
+void ResultsPanelTest::saysWhichRowsWereNotFetched()
 {
     run(rowsUpTo(100'000));
     QTRY_VERIFY(!view().result().isBusy());
@@ -315,7 +315,7 @@ void tst_ResultsPanel::saysWhichRowsWereNotFetched()
     QCOMPARE(first->model().rowCount(), rows);
 }
 
-void tst_ResultsPanel::dropsLateAnswers()
+void ResultsPanelTest::dropsLateAnswers()
 {
     m_panel->run(rowsUpTo(100'000), QStringLiteral("first"));
     run("SELECT 42 AS answer"); // same thread, so the previous answer has arrived
@@ -323,7 +323,7 @@ void tst_ResultsPanel::dropsLateAnswers()
     QCOMPARE(view().model().index(0, 0).data().toString(), QStringLiteral("42"));
 }
 
-void tst_ResultsPanel::showsAPlan()
+void ResultsPanelTest::showsAPlan()
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->explain("SELECT * FROM shops WHERE id = 1");
@@ -337,7 +337,7 @@ void tst_ResultsPanel::showsAPlan()
     QVERIFY(m_panel->messages().text().contains(QStringLiteral("this connection is read-only")));
 }
 
-void tst_ResultsPanel::saysThatNothingIsOpen()
+void ResultsPanelTest::saysThatNothingIsOpen()
 {
     Workbench closed([](const ConnectionTarget&) { return SessionOpener(); });
     ResultsPanel panel(closed, m_bench->theme());
@@ -346,5 +346,5 @@ void tst_ResultsPanel::saysThatNothingIsOpen()
     QVERIFY(!panel.currentResult());
 }
 
-QTEST_MAIN(tst_ResultsPanel)
+QTEST_MAIN(ResultsPanelTest)
 #include "tst_resultspanel.moc"

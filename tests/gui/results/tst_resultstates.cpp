@@ -45,7 +45,7 @@ QStringList wordsIn(const QWidget& widget)
 
 } // namespace
 
-class tst_ResultStates : public QObject {
+class ResultStatesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -78,21 +78,21 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-void tst_ResultStates::initTestCase()
+void ResultStatesTest::initTestCase()
 {
     m_file = std::make_unique<SqliteFile>("CREATE TABLE sales(region TEXT); INSERT INTO sales VALUES ('North')");
     m_bench = std::make_unique<OpenWorkbench>(m_file->target());
     QVERIFY(m_bench->isOpen());
 }
 
-void tst_ResultStates::init()
+void ResultStatesTest::init()
 {
     m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
     m_panel->resize(450, 160);
     m_panel->show();
 }
 
-void tst_ResultStates::run(const std::string& statement)
+void ResultStatesTest::run(const std::string& statement)
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(statement, QStringLiteral("Results"));
@@ -100,7 +100,7 @@ void tst_ResultStates::run(const std::string& statement)
     QTRY_VERIFY(!view().result().isBusy());
 }
 
-void tst_ResultStates::aLongErrorMakesNothingWider()
+void ResultStatesTest::aLongErrorMakesNothingWider()
 {
     const int before = m_panel->minimumSizeHint().width();
     run("SELECT region, region, region, region, region, region, region, region, region, regio, region FROM sales");
@@ -109,7 +109,7 @@ void tst_ResultStates::aLongErrorMakesNothingWider()
              qPrintable(QString::number(m_panel->minimumSizeHint().width())));
 }
 
-void tst_ResultStates::anErrorIsToldInOurWordsFirst_data()
+void ResultStatesTest::anErrorIsToldInOurWordsFirst_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("title");
@@ -125,7 +125,7 @@ void tst_ResultStates::anErrorIsToldInOurWordsFirst_data()
         "wrong number of arguments to function abs()");
 }
 
-void tst_ResultStates::anErrorIsToldInOurWordsFirst()
+void ResultStatesTest::anErrorIsToldInOurWordsFirst()
 {
     QFETCH(const QString, sql);
     QFETCH(const QString, title);
@@ -137,7 +137,7 @@ void tst_ResultStates::anErrorIsToldInOurWordsFirst()
     QVERIFY(text.indexOf(own) > text.indexOf(title));
 }
 
-void tst_ResultStates::aLongErrorIsScrolledTo()
+void ResultStatesTest::aLongErrorIsScrolledTo()
 {
     run("DELETE FROM sales WHERE region = 'North' AND region = 'North' AND region = 'North' AND region = 'North'");
     const auto& page = *view().findChild<ProblemPage*>();
@@ -146,7 +146,7 @@ void tst_ResultStates::aLongErrorIsScrolledTo()
         QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
 }
 
-void tst_ResultStates::anErrorLeadsToItsPlaceInTheHelp_data()
+void ResultStatesTest::anErrorLeadsToItsPlaceInTheHelp_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("place");
@@ -159,7 +159,7 @@ void tst_ResultStates::anErrorLeadsToItsPlaceInTheHelp_data()
     row("a change that the guard refuses", "DELETE FROM sales", "errors-validation#forbidden_operation");
 }
 
-void tst_ResultStates::anErrorLeadsToItsPlaceInTheHelp()
+void ResultStatesTest::anErrorLeadsToItsPlaceInTheHelp()
 {
     QFETCH(const QString, sql);
     QFETCH(const QString, place);
@@ -175,7 +175,7 @@ void tst_ResultStates::anErrorLeadsToItsPlaceInTheHelp()
     QCOMPARE(asked.front().front().toString(), place);
 }
 
-void tst_ResultStates::anErrorOffersNothingThatNeedsRows()
+void ResultStatesTest::anErrorOffersNothingThatNeedsRows()
 {
     run("SELECT nothing FROM sales");
     QVERIFY(!bar().isVisible());
@@ -185,7 +185,7 @@ void tst_ResultStates::anErrorOffersNothingThatNeedsRows()
     QVERIFY(view().hasTable());
 }
 
-void tst_ResultStates::saysThatThereAreNoRows()
+void ResultStatesTest::saysThatThereAreNoRows()
 {
     run("SELECT region FROM sales WHERE region = 'South'");
     QVERIFY(wordsIn(view().grid()).contains(QStringLiteral("The statement returned no rows")));
@@ -193,7 +193,7 @@ void tst_ResultStates::saysThatThereAreNoRows()
     QCOMPARE(wordsIn(view().grid()), QStringList());
 }
 
-void tst_ResultStates::looksAtTheFirstCellWhereNoneIsChosen()
+void ResultStatesTest::looksAtTheFirstCellWhereNoneIsChosen()
 {
     run("SELECT region FROM sales");
     bar().showCell(true);
@@ -201,7 +201,7 @@ void tst_ResultStates::looksAtTheFirstCellWhereNoneIsChosen()
     QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("region")));
 }
 
-void tst_ResultStates::saysThatThereIsNoCell()
+void ResultStatesTest::saysThatThereIsNoCell()
 {
     run("SELECT region FROM sales WHERE region = 'South'");
     bar().showCell(true);
@@ -210,7 +210,7 @@ void tst_ResultStates::saysThatThereIsNoCell()
     QVERIFY(!view().inspector().findChild<QTabBar*>()->isVisible());
 }
 
-void tst_ResultStates::aPlanWithoutATreeIsShownAsTheEngineGaveIt()
+void ResultStatesTest::aPlanWithoutATreeIsShownAsTheEngineGaveIt()
 {
     PlanView& view = m_panel->plan();
     m_panel->tabs().setCurrentWidget(&view);
@@ -233,7 +233,7 @@ void tst_ResultStates::aPlanWithoutATreeIsShownAsTheEngineGaveIt()
     }
 }
 
-void tst_ResultStates::theShareOfAStepIsInSightWhereThereIsLittleRoom()
+void ResultStatesTest::theShareOfAStepIsInSightWhereThereIsLittleRoom()
 {
     PlanNode scan;
     scan.operation = "Index Only Scan Backward using a_long_name_of_an_index_on_sales_by_region";
@@ -247,7 +247,7 @@ void tst_ResultStates::theShareOfAStepIsInSightWhereThereIsLittleRoom()
     QVERIFY(left + tree.columnWidth(PlanModel::ShareColumn) <= tree.viewport()->width());
 }
 
-void tst_ResultStates::theTableOfAStepIsInSightWhereThereIsNoShare()
+void ResultStatesTest::theTableOfAStepIsInSightWhereThereIsNoShare()
 {
     PlanNode sort;
     sort.operation = "USE TEMP B-TREE FOR THE RIGHT PART OF ORDER BY AND OF GROUP BY";
@@ -259,7 +259,7 @@ void tst_ResultStates::theTableOfAStepIsInSightWhereThereIsNoShare()
     QVERIFY(left + tree.columnWidth(PlanModel::RelationColumn) <= tree.viewport()->width());
 }
 
-void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom_data()
+void ResultStatesTest::aRowIsInSightWhereThereIsLittleRoom_data()
 {
     QTest::addColumn<int>("pixels");
     QTest::addColumn<int>("height");
@@ -270,7 +270,7 @@ void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom_data()
     QTest::newRow("and for what is said of them, in large letters") << 24 << 140;
 }
 
-void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom()
+void ResultStatesTest::aRowIsInSightWhereThereIsLittleRoom()
 {
     QFETCH(const int, pixels);
     QFETCH(const int, height);
@@ -291,5 +291,5 @@ void tst_ResultStates::aRowIsInSightWhereThereIsLittleRoom()
     m_bench->theme().setTextPixels(13);
 }
 
-QTEST_MAIN(tst_ResultStates)
+QTEST_MAIN(ResultStatesTest)
 #include "tst_resultstates.moc"

@@ -36,7 +36,7 @@ constexpr auto sales = "CREATE TABLE sales(region TEXT, total NUMERIC, note TEXT
 
 } // namespace
 
-class tst_ResultView : public QObject {
+class ResultViewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -70,21 +70,21 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-void tst_ResultView::initTestCase()
+void ResultViewTest::initTestCase()
 {
     m_file = std::make_unique<SqliteFile>(sales);
     m_bench = std::make_unique<OpenWorkbench>(m_file->target());
     QVERIFY(m_bench->isOpen());
 }
 
-void tst_ResultView::init()
+void ResultViewTest::init()
 {
     m_panel = std::make_unique<ResultsPanel>(m_bench->workbench(), m_bench->theme());
     m_panel->resize(900, 500);
     m_panel->show();
 }
 
-void tst_ResultView::run(const std::string& statement)
+void ResultViewTest::run(const std::string& statement)
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->run(statement, QStringLiteral("Results"));
@@ -92,7 +92,7 @@ void tst_ResultView::run(const std::string& statement)
     QTRY_VERIFY(!view().result().isBusy());
 }
 
-QStringList tst_ResultView::column(int number)
+QStringList ResultViewTest::column(int number)
 {
     QStringList texts;
     for (int row = 0; row < view().model().rowCount(); ++row)
@@ -100,7 +100,7 @@ QStringList tst_ResultView::column(int number)
     return texts;
 }
 
-void tst_ResultView::sortsByTheHeader()
+void ResultViewTest::sortsByTheHeader()
 {
     run(shops);
     const QAbstractItemModelTester tester(&view().model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -113,7 +113,7 @@ void tst_ResultView::sortsByTheHeader()
     QTRY_COMPARE(column(0).join(QLatin1Char(' ')), QStringLiteral("North East south West"));
 }
 
-void tst_ResultView::filtersAndSaysHowFar()
+void ResultViewTest::filtersAndSaysHowFar()
 {
     run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT i FROM n");
     auto* const filter = view().findChild<QLineEdit*>();
@@ -127,7 +127,7 @@ void tst_ResultView::filtersAndSaysHowFar()
     QTRY_COMPARE(view().model().rowCount(), 3000);
 }
 
-void tst_ResultView::sortsAMillionRowsAside()
+void ResultViewTest::sortsAMillionRowsAside()
 {
     run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT i, i % 97 AS k FROM "
         "n");
@@ -144,7 +144,7 @@ void tst_ResultView::sortsAMillionRowsAside()
     QUERYMEND_VERIFY_NO_STALL(watch);
 }
 
-void tst_ResultView::copies_data()
+void ResultViewTest::copies_data()
 {
     QTest::addColumn<RowFormat>("format");
     QTest::addColumn<HeaderLine>("header");
@@ -171,7 +171,7 @@ void tst_ResultView::copies_data()
                                               "INSERT INTO sales (total, note) VALUES (NULL, '');\n");
 }
 
-void tst_ResultView::copies()
+void ResultViewTest::copies()
 {
     QFETCH(const RowFormat, format);
     QFETCH(const HeaderLine, header);
@@ -187,7 +187,7 @@ void tst_ResultView::copies()
     QTEST(QApplication::clipboard()->text(), "expected");
 }
 
-void tst_ResultView::hidesColumns()
+void ResultViewTest::hidesColumns()
 {
     run(shops);
     QApplication::clipboard()->clear();
@@ -199,7 +199,7 @@ void tst_ResultView::hidesColumns()
     QVERIFY(!view().grid().isColumnHidden(1));
 }
 
-void tst_ResultView::survivesStrangeNames()
+void ResultViewTest::survivesStrangeNames()
 {
     run("SELECT 1 AS \"a \"\"quoted\"\" name\", 2 AS \"two\nlines\", 3 AS \"שלום & more\", 4 AS \"\", x'00FF' AS "
         "bytes, "
@@ -214,7 +214,7 @@ void tst_ResultView::survivesStrangeNames()
     QVERIFY(!view().grid().grab().isNull());
 }
 
-QString tst_ResultView::shownCell()
+QString ResultViewTest::shownCell()
 {
     view().grid().setFocus();
     view().grid().setCurrentIndex(view().model().index(0, 0));
@@ -224,7 +224,7 @@ QString tst_ResultView::shownCell()
     return view().inspector().findChild<QPlainTextEdit*>()->toPlainText();
 }
 
-void tst_ResultView::looksAtACell_data()
+void ResultViewTest::looksAtACell_data()
 {
     QTest::addColumn<std::string>("expression");
     QTest::addColumn<CellView>("view");
@@ -239,7 +239,7 @@ void tst_ResultView::looksAtACell_data()
     QTest::newRow("what only looks like JSON") << std::string("'{not}'") << CellView::json << QStringLiteral("{not}");
 }
 
-void tst_ResultView::looksAtACell()
+void ResultViewTest::looksAtACell()
 {
     QFETCH(const std::string, expression);
     m_panel->resize(1200, 500); // as wide as a row of bytes
@@ -251,7 +251,7 @@ void tst_ResultView::looksAtACell()
     QVERIFY(!view().inspector().isVisible());
 }
 
-void tst_ResultView::cutsALongTextBetweenCharacters_data()
+void ResultViewTest::cutsALongTextBetweenCharacters_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<qsizetype>("letters");
@@ -262,7 +262,7 @@ void tst_ResultView::cutsALongTextBetweenCharacters_data()
     QTest::newRow("bytes that are no text anywhere") << std::string(mostShown + 9, '\x80') << most;
 }
 
-void tst_ResultView::cutsALongTextBetweenCharacters()
+void ResultViewTest::cutsALongTextBetweenCharacters()
 {
     QFETCH(const std::string, text);
     QString shown = cellLook(Cell{text}, CellView::text).text;
@@ -270,7 +270,7 @@ void tst_ResultView::cutsALongTextBetweenCharacters()
     QCOMPARE(shown.contains(QChar(QChar::ReplacementCharacter)), text.front() != 'a');
 }
 
-void tst_ResultView::showsAPicture()
+void ResultViewTest::showsAPicture()
 {
     QImage image(3, 2, QImage::Format_RGB32);
     image.fill(Qt::red);
@@ -286,7 +286,7 @@ void tst_ResultView::showsAPicture()
     QVERIFY(isShown);
 }
 
-void tst_ResultView::showsOnlyTheBeginningOfWhatIsLarge()
+void ResultViewTest::showsOnlyTheBeginningOfWhatIsLarge()
 {
     run("SELECT replace(hex(zeroblob(2500000)), '0', 'x') AS large");
     StallWatch watch;
@@ -302,7 +302,7 @@ void tst_ResultView::showsOnlyTheBeginningOfWhatIsLarge()
     QVERIFY(isSaid);
 }
 
-void tst_ResultView::drawsAChart()
+void ResultViewTest::drawsAChart()
 {
     run("SELECT region, total FROM sales WHERE total IS NOT NULL");
     QVERIFY(view().chart().suits());
@@ -318,5 +318,5 @@ void tst_ResultView::drawsAChart()
     m_bench->theme().choose(ThemeChoice::light);
 }
 
-QTEST_MAIN(tst_ResultView)
+QTEST_MAIN(ResultViewTest)
 #include "tst_resultview.moc"

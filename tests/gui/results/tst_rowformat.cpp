@@ -22,7 +22,7 @@ const std::vector<ResultColumn> oneColumn{{"a", "text"}};
 
 } // namespace
 
-class tst_RowFormat : public QObject {
+class RowFormatTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -37,7 +37,7 @@ private Q_SLOTS:
     void writesLiteralsOfTheDialect();
 };
 
-void tst_RowFormat::quotesWhatCsvAsksFor_data()
+void RowFormatTest::quotesWhatCsvAsksFor_data()
 {
     QTest::addColumn<Cell>("cell");
     QTest::addColumn<std::string>("expected");
@@ -52,14 +52,14 @@ void tst_RowFormat::quotesWhatCsvAsksFor_data()
     QTest::newRow("bytes") << Cell{Blob{std::string("\x00\xAB", 2)}} << std::string("0x00AB");
 }
 
-void tst_RowFormat::quotesWhatCsvAsksFor()
+void RowFormatTest::quotesWhatCsvAsksFor()
 {
     QFETCH(const Cell, cell);
     QFETCH(const std::string, expected);
     QCOMPARE(written(RowFormat::csv, oneColumn, {{cell}}), "a\n" + expected + "\n");
 }
 
-void tst_RowFormat::keepsToTheOptionsOfCsv()
+void RowFormatTest::keepsToTheOptionsOfCsv()
 {
     RowFormatOptions options;
     options.separator = ';';
@@ -69,7 +69,7 @@ void tst_RowFormat::keepsToTheOptionsOfCsv()
     QCOMPARE(written(RowFormat::csv, {{"x", ""}, {"y", ""}}, {row}, options), "\"a;b\";c,d\r\n");
 }
 
-void tst_RowFormat::writesValuesOfJson_data()
+void RowFormatTest::writesValuesOfJson_data()
 {
     QTest::addColumn<Cell>("cell");
     QTest::addColumn<std::string>("expected");
@@ -87,28 +87,28 @@ void tst_RowFormat::writesValuesOfJson_data()
     QTest::newRow("a date") << Cell{Temporal{"2025-01-31"}} << std::string("\"2025-01-31\"");
 }
 
-void tst_RowFormat::writesValuesOfJson()
+void RowFormatTest::writesValuesOfJson()
 {
     QFETCH(const Cell, cell);
     QFETCH(const std::string, expected);
     QCOMPARE(written(RowFormat::jsonLines, oneColumn, {{cell}}), "{\"a\": " + expected + "}\n");
 }
 
-void tst_RowFormat::numbersNamesThatRepeat()
+void RowFormatTest::numbersNamesThatRepeat()
 {
     const CellRow row{std::int64_t{1}, std::int64_t{2}};
     QCOMPARE(written(RowFormat::json, {{"id", ""}, {"id", ""}}, {row}), "[\n  {\"id\": 1, \"id_2\": 2}\n]\n");
     QCOMPARE(written(RowFormat::json, oneColumn, {}), "[\n]\n");
 }
 
-void tst_RowFormat::writesATableOfMarkdown()
+void RowFormatTest::writesATableOfMarkdown()
 {
     const CellRow row{std::string("a|b\nc <i>"), Cell{}};
     QCOMPARE(written(RowFormat::markdown, {{"x", ""}, {"y_z", ""}}, {row}),
              "| x | y\\_z |\n| --- | --- |\n| a\\|b<br>c &lt;i> | *NULL* |\n");
 }
 
-void tst_RowFormat::writesLiteralsOfTheDialect_data()
+void RowFormatTest::writesLiteralsOfTheDialect_data()
 {
     QTest::addColumn<DialectId>("dialect");
     QTest::addColumn<Cell>("cell");
@@ -129,7 +129,7 @@ void tst_RowFormat::writesLiteralsOfTheDialect_data()
         << DialectId::postgresql << Cell{std::numeric_limits<double>::infinity()} << std::string("'inf'");
 }
 
-void tst_RowFormat::writesLiteralsOfTheDialect()
+void RowFormatTest::writesLiteralsOfTheDialect()
 {
     QFETCH(const DialectId, dialect);
     QFETCH(const Cell, cell);
@@ -141,5 +141,5 @@ void tst_RowFormat::writesLiteralsOfTheDialect()
              "INSERT INTO t (a) VALUES (" + expected + ");\n");
 }
 
-QTEST_APPLESS_MAIN(tst_RowFormat)
+QTEST_APPLESS_MAIN(RowFormatTest)
 #include "tst_rowformat.moc"

@@ -39,7 +39,7 @@ RowStore storeOf(const std::vector<Cell>& column)
 
 } // namespace
 
-class tst_RowStore : public QObject {
+class RowStoreTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -58,7 +58,7 @@ private Q_SLOTS:
     void fitsBytesIntoALine();
 };
 
-void tst_RowStore::givesBackEveryRow_data()
+void RowStoreTest::givesBackEveryRow_data()
 {
     QTest::addColumn<int>("memory");
     QTest::newRow("all in memory") << (1 << 20);
@@ -66,7 +66,7 @@ void tst_RowStore::givesBackEveryRow_data()
     QTest::newRow("all in a file") << 0;
 }
 
-void tst_RowStore::givesBackEveryRow()
+void RowStoreTest::givesBackEveryRow()
 {
     QFETCH(const int, memory);
     RowStore store(static_cast<std::size_t>(memory));
@@ -89,7 +89,7 @@ void tst_RowStore::givesBackEveryRow()
     QCOMPARE(seen, std::size_t{50});
 }
 
-void tst_RowStore::aCopyStaysAsItWas()
+void RowStoreTest::aCopyStaysAsItWas()
 {
     RowStore store(0);
     QCOMPARE(store.put(packed({sampleRow(1)}, 0)), RowStore::Kept::yes);
@@ -100,7 +100,7 @@ void tst_RowStore::aCopyStaysAsItWas()
     QCOMPARE(store.row(1), sampleRow(2));
 }
 
-void tst_RowStore::knowsWhatIsMissing()
+void RowStoreTest::knowsWhatIsMissing()
 {
     RowStore store;
     QCOMPARE(store.missing().count, std::size_t{0});
@@ -130,7 +130,7 @@ void tst_RowStore::knowsWhatIsMissing()
         QCOMPARE(store.row(row), sampleRow(static_cast<std::int64_t>(row)));
 }
 
-void tst_RowStore::givesWhatIsThereInOrder()
+void RowStoreTest::givesWhatIsThereInOrder()
 {
     RowStore store(0); // keeps everything in the file, in order of arrival
     (void)store.put(packed({sampleRow(7)}, 7));
@@ -144,7 +144,7 @@ void tst_RowStore::givesWhatIsThereInOrder()
     QCOMPARE(seen, (std::vector<std::size_t>{0, 3, 4, 7}));
 }
 
-void tst_RowStore::ordersRows_data()
+void RowStoreTest::ordersRows_data()
 {
     QTest::addColumn<std::vector<Cell>>("cells");
     QTest::addColumn<Qt::SortOrder>("order");
@@ -163,7 +163,7 @@ void tst_RowStore::ordersRows_data()
     row("numbers before texts", {std::string("1"), std::int64_t{2}}, {1, 0});
 }
 
-void tst_RowStore::ordersRows()
+void RowStoreTest::ordersRows()
 {
     QFETCH(const std::vector<Cell>, cells);
     QFETCH(const Qt::SortOrder, order);
@@ -171,7 +171,7 @@ void tst_RowStore::ordersRows()
     QCOMPARE(orderedRows(storeOf(cells), {{}, 0, order}, false), expected);
 }
 
-void tst_RowStore::filtersRows()
+void RowStoreTest::filtersRows()
 {
     const RowStore store = storeOf({std::string("Zürich"), std::string("Bern"), std::int64_t{73}, Blob{"zür"}});
     QCOMPARE(orderedRows(store, {QStringLiteral("ZÜR"), {}, {}}, false), (std::vector<std::uint32_t>{0}));
@@ -179,7 +179,7 @@ void tst_RowStore::filtersRows()
     QCOMPARE(orderedRows(store, {QStringLiteral("nowhere"), {}, {}}, false), std::vector<std::uint32_t>{});
 }
 
-void tst_RowStore::showsACellOnOneLine_data()
+void RowStoreTest::showsACellOnOneLine_data()
 {
     QTest::addColumn<Cell>("cell");
     QTest::addColumn<QString>("expected");
@@ -198,7 +198,7 @@ void tst_RowStore::showsACellOnOneLine_data()
         << Cell{std::string(299, 'a') + "ü" + std::string(50, 'b')} << QString(299, QLatin1Char('a')) + QChar(0x2026);
 }
 
-void tst_RowStore::showsACellOnOneLine()
+void RowStoreTest::showsACellOnOneLine()
 {
     QFETCH(const Cell, cell);
     QFETCH(const QString, expected);
@@ -206,7 +206,7 @@ void tst_RowStore::showsACellOnOneLine()
     QCOMPARE(cellLine(cell), expected);
 }
 
-void tst_RowStore::dumpsBytes()
+void RowStoreTest::dumpsBytes()
 {
     QCOMPARE(hexDump("ABCDEFGHIJKLMNOP\n\x7F"),
              "00000000  41 42 43 44 45 46 47 48  49 4A 4B 4C 4D 4E 4F 50  ABCDEFGHIJKLMNOP\n"
@@ -216,7 +216,7 @@ void tst_RowStore::dumpsBytes()
              "00000004  45            E\n");
 }
 
-void tst_RowStore::fitsBytesIntoALine_data()
+void RowStoreTest::fitsBytesIntoALine_data()
 {
     QTest::addColumn<std::size_t>("characters");
     QTest::addColumn<std::size_t>("expected");
@@ -227,11 +227,11 @@ void tst_RowStore::fitsBytesIntoALine_data()
     QTest::newRow("even where they are cut") << std::size_t{0} << std::size_t{4};
 }
 
-void tst_RowStore::fitsBytesIntoALine()
+void RowStoreTest::fitsBytesIntoALine()
 {
     QFETCH(const std::size_t, characters);
     QTEST(bytesPerLineIn(characters), "expected");
 }
 
-QTEST_APPLESS_MAIN(tst_RowStore)
+QTEST_APPLESS_MAIN(RowStoreTest)
 #include "tst_rowstore.moc"

@@ -15,7 +15,7 @@
 using namespace querymend;
 
 /// What results do with the values that were put into their statements.
-class tst_StatementOrigin : public QObject {
+class StatementOriginTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -56,14 +56,14 @@ private:
     std::unique_ptr<ResultsPanel> m_panel;
 };
 
-void tst_StatementOrigin::valuesForOtherSettingsAreNotSent()
+void StatementOriginTest::valuesForOtherSettingsAreNotSent()
 {
     m_panel->run("SELECT id FROM shops WHERE name = 'a'", {}, otherSettings());
     QVERIFY(isFailed());
     QVERIFY(!m_panel->currentResult()->result().error().hint.empty());
 }
 
-void tst_StatementOrigin::norWhenTheyRunAgain()
+void StatementOriginTest::norWhenTheyRunAgain()
 {
     m_panel->run("SELECT id FROM shops WHERE name = 'a'", {}, otherSettings());
     QVERIFY(isFailed());
@@ -73,7 +73,7 @@ void tst_StatementOrigin::norWhenTheyRunAgain()
     QVERIFY(isFailed());
 }
 
-void tst_StatementOrigin::norPlanned()
+void StatementOriginTest::norPlanned()
 {
     QSignalSpy ended(m_panel.get(), &ResultsPanel::runEnded);
     m_panel->explain("SELECT id FROM shops WHERE name = 'a'", otherSettings());
@@ -81,7 +81,7 @@ void tst_StatementOrigin::norPlanned()
     QVERIFY(m_panel->messages().text().contains(QStringLiteral("settings have changed")));
 }
 
-void tst_StatementOrigin::secretsAreNotShown()
+void StatementOriginTest::secretsAreNotShown()
 {
     StatementOrigin origin;
     origin.written = {"SELECT id FROM shops WHERE name = :password AND nope = 1"};
@@ -98,5 +98,5 @@ void tst_StatementOrigin::secretsAreNotShown()
     QVERIFY2(!journal.contains(QStringLiteral("s3cret")), qPrintable(journal));
 }
 
-QTEST_MAIN(tst_StatementOrigin)
+QTEST_MAIN(StatementOriginTest)
 #include "tst_statementorigin.moc"

@@ -11,14 +11,14 @@
 
 using namespace querymend;
 
-class tst_WideResults : public QObject {
+class WideResultsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void showsFourThousandColumns();
 };
 
-void tst_WideResults::showsFourThousandColumns()
+void WideResultsTest::showsFourThousandColumns()
 {
     const DuckdbFile file("CREATE TABLE t(a INTEGER)");
     QCOMPARE(file.problem(), QByteArray());
@@ -46,5 +46,5 @@ void tst_WideResults::showsFourThousandColumns()
     QUERYMEND_VERIFY_NO_STALL(watch);
 }
 
-QTEST_MAIN(tst_WideResults)
+QTEST_MAIN(WideResultsTest)
 #include "tst_wideresults.moc"

@@ -48,7 +48,7 @@ struct SchemaMenuFlow {
 } // namespace
 
 /// What can be done with a table in the schema browser.
-class tst_SchemaMenu : public QObject {
+class SchemaMenuTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -123,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_SchemaMenu)
+QTEST_MAIN(SchemaMenuTest)
 #include "tst_schemamenu.moc"

@@ -82,7 +82,7 @@ QModelIndex childNamed(const SchemaModel& model, const QString& name, const QMod
 } // namespace
 
 /// What the schema tree shows, finds and returns.
-class tst_SchemaModel : public QObject {
+class SchemaModelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -276,5 +276,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_SchemaModel)
+QTEST_MAIN(SchemaModelTest)
 #include "tst_schemamodel.moc"

@@ -83,7 +83,7 @@ ConnectionTarget fileTarget(const QString& path)
 } // namespace
 
 /// The schema browser on real SQLite files.
-class tst_SchemaPanel : public QObject {
+class SchemaPanelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -302,5 +302,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_SchemaPanel)
+QTEST_MAIN(SchemaPanelTest)
 #include "tst_schemapanel.moc"

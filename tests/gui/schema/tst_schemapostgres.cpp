@@ -10,7 +10,7 @@
 using namespace querymend;
 
 /// The schema browser on a server with several schemas and partitions.
-class tst_SchemaPostgres : public QObject {
+class SchemaPostgresTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,5 +74,5 @@ private:
     PostgresServer m_server;
 };
 
-QTEST_MAIN(tst_SchemaPostgres)
+QTEST_MAIN(SchemaPostgresTest)
 #include "tst_schemapostgres.moc"

@@ -32,7 +32,7 @@ TableText rowsOf(const std::vector<std::string>& statements)
 } // namespace
 
 /// Statements that are composed from a schema.
-class tst_TableDefinition : public QObject {
+class TableDefinitionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -105,5 +105,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_TableDefinition)
+QTEST_MAIN(TableDefinitionTest)
 #include "tst_tabledefinition.moc"

@@ -39,7 +39,7 @@ constexpr auto values = AgentAccess::values;
 
 } // namespace
 
-class tst_AgentsPage : public QObject {
+class AgentsPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -326,5 +326,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_AgentsPage)
+QTEST_MAIN(AgentsPageTest)
 #include "tst_agentspage.moc"

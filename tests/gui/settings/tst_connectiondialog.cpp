@@ -58,7 +58,7 @@ struct Shown {
 } // namespace
 
 /// Creating, testing, saving and removing connections.
-class tst_ConnectionDialog : public QObject {
+class ConnectionDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -344,5 +344,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ConnectionDialog)
+QTEST_MAIN(ConnectionDialogTest)
 #include "tst_connectiondialog.moc"

@@ -64,7 +64,7 @@ struct Shown {
 
 } // namespace
 
-class tst_ConnectionGroups : public QObject {
+class ConnectionGroupsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -227,5 +227,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ConnectionGroups)
+QTEST_MAIN(ConnectionGroupsTest)
 #include "tst_connectiongroups.moc"

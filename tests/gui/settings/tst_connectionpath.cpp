@@ -13,7 +13,7 @@
 using namespace querymend;
 
 /// The SSH host and the command for the password, in the form of a connection.
-class tst_ConnectionPath : public QObject {
+class ConnectionPathTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -89,5 +89,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(tst_ConnectionPath)
+QTEST_MAIN(ConnectionPathTest)
 #include "tst_connectionpath.moc"

@@ -17,7 +17,7 @@
 using namespace querymend;
 
 /// Connections to a server that requires a password.
-class tst_ConnectionPostgres : public QObject {
+class ConnectionPostgresTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -115,5 +115,5 @@ private:
     ReservedPort m_nobody;
 };
 
-QTEST_MAIN(tst_ConnectionPostgres)
+QTEST_MAIN(ConnectionPostgresTest)
 #include "tst_connectionpostgres.moc"

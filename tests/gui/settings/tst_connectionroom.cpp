@@ -10,7 +10,7 @@
 using namespace querymend;
 
 /// The form of a connection is shown whole where there is room for it.
-class tst_ConnectionRoom : public QObject {
+class ConnectionRoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -52,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ConnectionRoom)
+QTEST_MAIN(ConnectionRoomTest)
 #include "tst_connectionroom.moc"

@@ -41,7 +41,7 @@ struct Shown {
 } // namespace
 
 /// The list of connections of other programs.
-class TestImportDialog : public QObject {
+class ImportDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -92,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestImportDialog)
+QTEST_MAIN(ImportDialogTest)
 #include "tst_importdialog.moc"

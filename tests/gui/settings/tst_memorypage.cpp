@@ -109,7 +109,7 @@ const QString allOfShop =
 
 } // namespace
 
-class tst_MemoryPage : public QObject {
+class MemoryPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -268,5 +268,5 @@ private:
     }
 };
 
-QTEST_MAIN(tst_MemoryPage)
+QTEST_MAIN(MemoryPageTest)
 #include "tst_memorypage.moc"

@@ -15,14 +15,14 @@
 
 using namespace querymend;
 
-class tst_MissingLibrary : public QObject {
+class MissingLibraryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void saysHowToGetDuckdb();
 };
 
-void tst_MissingLibrary::saysHowToGetDuckdb()
+void MissingLibraryTest::saysHowToGetDuckdb()
 {
     qputenv("QUERYMEND_DUCKDB_LIBRARY", "/nowhere/libduckdb.so");
     const auto restored = qScopeGuard([] { qunsetenv("QUERYMEND_DUCKDB_LIBRARY"); });
@@ -52,5 +52,5 @@ void tst_MissingLibrary::saysHowToGetDuckdb()
     QVERIFY(!note->isVisible());
 }
 
-QTEST_MAIN(tst_MissingLibrary)
+QTEST_MAIN(MissingLibraryTest)
 #include "tst_missinglibrary.moc"

@@ -11,7 +11,7 @@
 
 using namespace querymend;
 
-class tst_ModelFields : public QObject {
+class ModelFieldsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -138,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ModelFields)
+QTEST_MAIN(ModelFieldsTest)
 #include "tst_modelfields.moc"

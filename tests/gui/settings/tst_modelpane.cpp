@@ -41,7 +41,7 @@ ServerScript all(const QByteArray& bytes)
 } // namespace
 
 /// Adding, testing and removing models.
-class tst_ModelPane : public QObject {
+class ModelPaneTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -278,5 +278,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ModelPane)
+QTEST_MAIN(ModelPaneTest)
 #include "tst_modelpane.moc"

@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// The switch for values on the settings page of the policy.
-class tst_PolicyPage : public QObject {
+class PolicyPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -49,5 +49,5 @@ private:
     static QComboBox& samples(const PolicyPage& page) { return *page.findChild<QComboBox*>(QStringLiteral("samples")); }
 };
 
-QTEST_MAIN(tst_PolicyPage)
+QTEST_MAIN(PolicyPageTest)
 #include "tst_policypage.moc"

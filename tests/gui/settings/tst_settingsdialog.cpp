@@ -76,7 +76,7 @@ struct Shown {
 } // namespace
 
 /// Finding, changing, exporting and importing settings.
-class tst_SettingsDialog : public QObject {
+class SettingsDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -304,5 +304,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_SettingsDialog)
+QTEST_MAIN(SettingsDialogTest)
 #include "tst_settingsdialog.moc"

@@ -73,7 +73,7 @@ struct User {
 
 } // namespace
 
-class tst_SettingsExport : public QObject {
+class SettingsExportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -189,5 +189,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(tst_SettingsExport)
+QTEST_MAIN(SettingsExportTest)
 #include "tst_settingsexport.moc"

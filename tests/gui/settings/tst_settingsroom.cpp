@@ -20,7 +20,7 @@
 
 using namespace querymend;
 
-class tst_SettingsRoom : public QObject {
+class SettingsRoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<SettingsDialog> m_dialog;
 };
 
-void tst_SettingsRoom::initTestCase()
+void SettingsRoomTest::initTestCase()
 {
     const auto opener = [](const ConnectionTarget& target) {
         return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
@@ -59,7 +59,7 @@ void tst_SettingsRoom::initTestCase()
     m_dialog->show();
 }
 
-void tst_SettingsRoom::explanationsLeaveNoHoles_data()
+void SettingsRoomTest::explanationsLeaveNoHoles_data()
 {
     QTest::addColumn<SettingsDialog::Page>("page");
     QTest::addColumn<QString>("label");
@@ -69,7 +69,7 @@ void tst_SettingsRoom::explanationsLeaveNoHoles_data()
     QTest::newRow("of the store's password") << SettingsDialog::Page::runs << QStringLiteral("passwordHint");
 }
 
-void tst_SettingsRoom::explanationsLeaveNoHoles()
+void SettingsRoomTest::explanationsLeaveNoHoles()
 {
     QFETCH(const SettingsDialog::Page, page);
     QFETCH(const QString, label);
@@ -82,7 +82,7 @@ void tst_SettingsRoom::explanationsLeaveNoHoles()
     QTRY_COMPARE(qobject_cast<const QScrollArea*>(area)->verticalScrollBar()->maximum(), 0);
 }
 
-void tst_SettingsRoom::aSearchWithoutAHitShowsNoPage()
+void SettingsRoomTest::aSearchWithoutAHitShowsNoPage()
 {
     const int width = part<QWidget>("side").width();
     part<QLineEdit>("searchEdit").setText(QStringLiteral("zzz"));
@@ -93,7 +93,7 @@ void tst_SettingsRoom::aSearchWithoutAHitShowsNoPage()
     QVERIFY(part<QStackedWidget>("pages").isVisible());
 }
 
-void tst_SettingsRoom::whatIsSentToModelsIsInTheCodeFont_data()
+void SettingsRoomTest::whatIsSentToModelsIsInTheCodeFont_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("the SQL of an example") << QStringLiteral("sql");
@@ -101,12 +101,12 @@ void tst_SettingsRoom::whatIsSentToModelsIsInTheCodeFont_data()
     QTest::newRow("the user's own text") << QStringLiteral("own");
 }
 
-void tst_SettingsRoom::whatIsSentToModelsIsInTheCodeFont()
+void SettingsRoomTest::whatIsSentToModelsIsInTheCodeFont()
 {
     QFETCH(const QString, text);
     m_dialog->showPage(text == QStringLiteral("sql") ? SettingsDialog::Page::memory : SettingsDialog::Page::texts);
     QCOMPARE(QFontInfo(part<QPlainTextEdit>(qPrintable(text)).font()).family(), QFontInfo(Theme::codeFont()).family());
 }
 
-QTEST_MAIN(tst_SettingsRoom)
+QTEST_MAIN(SettingsRoomTest)
 #include "tst_settingsroom.moc"

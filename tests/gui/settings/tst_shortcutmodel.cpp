@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// Actions may have several shortcuts: the first is shown and can be changed.
-class tst_ShortcutModel : public QObject {
+class ShortcutModelTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -65,5 +65,5 @@ private:
     std::unique_ptr<QAction> m_find;
 };
 
-QTEST_MAIN(tst_ShortcutModel)
+QTEST_MAIN(ShortcutModelTest)
 #include "tst_shortcutmodel.moc"

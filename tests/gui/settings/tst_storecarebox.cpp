@@ -37,7 +37,7 @@ RunEvent beginning(const std::string& run)
 
 } // namespace
 
-class tst_StoreCareBox : public QObject {
+class StoreCareBoxTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -122,5 +122,5 @@ private:
     std::unique_ptr<RunStorage> m_runs;
 };
 
-QTEST_MAIN(tst_StoreCareBox)
+QTEST_MAIN(StoreCareBoxTest)
 #include "tst_storecarebox.moc"

@@ -85,7 +85,7 @@ void collectMouseOnly(const QWidget& window, QStringList& found)
 } // namespace
 
 /// Everything can be found by keyboard and screen reader.
-class tst_Accessibility : public QObject {
+class AccessibilityTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -120,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_Accessibility)
+QTEST_MAIN(AccessibilityTest)
 #include "tst_accessibility.moc"

@@ -25,7 +25,7 @@ using program::object;
 using program::textOf;
 using program::valuesOf;
 
-class tst_AgentFollowing : public QObject {
+class AgentFollowingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -223,5 +223,5 @@ private:
     std::unique_ptr<McpClient> m_agent;
 };
 
-QTEST_MAIN(tst_AgentFollowing)
+QTEST_MAIN(AgentFollowingTest)
 #include "tst_agentfollowing.moc"

@@ -10,7 +10,7 @@
 using namespace querymend;
 
 /// One click on a card shows its attempt in the editor, and Escape goes back to the user's own text.
-class tst_AttemptPreview : public QObject {
+class AttemptPreviewTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -43,7 +43,7 @@ private:
     std::unique_ptr<StoryFlow> m_flow;
 };
 
-void tst_AttemptPreview::init()
+void AttemptPreviewTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<StoryFlow>();
@@ -52,12 +52,12 @@ void tst_AttemptPreview::init()
     m_flow->open(m_flow->first);
 }
 
-void tst_AttemptPreview::cleanup()
+void AttemptPreviewTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_AttemptPreview::oneClickShowsTheAttemptInTheEditor()
+void AttemptPreviewTest::oneClickShowsTheAttemptInTheEditor()
 {
     askSolved(1);
     pick(firstAttempt);
@@ -79,7 +79,7 @@ void tst_AttemptPreview::oneClickShowsTheAttemptInTheEditor()
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
 }
 
-void tst_AttemptPreview::scrollsToTheFirstMistake()
+void AttemptPreviewTest::scrollsToTheFirstMistake()
 {
     AttemptPreview shown(m_flow->theme);
     shown.resize(400, 140);
@@ -101,7 +101,7 @@ void tst_AttemptPreview::scrollsToTheFirstMistake()
     QCOMPARE(firstLine(), 0L);
 }
 
-void tst_AttemptPreview::theTitleIsWholeInANarrowWindow()
+void AttemptPreviewTest::theTitleIsWholeInANarrowWindow()
 {
     m_flow->window->resize(1024, 700);
     askSolved(1);
@@ -114,7 +114,7 @@ void tst_AttemptPreview::theTitleIsWholeInANarrowWindow()
     QTRY_VERIFY((*title)->width() >= (*title)->sizeHint().width());
 }
 
-void tst_AttemptPreview::aClickOnWhatIsChosenAlreadyShowsItToo()
+void AttemptPreviewTest::aClickOnWhatIsChosenAlreadyShowsItToo()
 {
     askSolved(1);
     editor().leavePreview();
@@ -126,7 +126,7 @@ void tst_AttemptPreview::aClickOnWhatIsChosenAlreadyShowsItToo()
     QCOMPARE(preview().editor().sqlText(), StoryFlow::rightSql(1));
 }
 
-void tst_AttemptPreview::escapeGoesBackToTheText_data()
+void AttemptPreviewTest::escapeGoesBackToTheText_data()
 {
     using From = std::function<QWidget*(StoryFlow&)>;
     QTest::addColumn<From>("from");
@@ -138,7 +138,7 @@ void tst_AttemptPreview::escapeGoesBackToTheText_data()
         [](StoryFlow& flow) -> QWidget* { return flow.panels().ask().findChild<QPlainTextEdit*>(); });
 }
 
-void tst_AttemptPreview::escapeGoesBackToTheText()
+void AttemptPreviewTest::escapeGoesBackToTheText()
 {
     QFETCH(const std::function<QWidget*(StoryFlow&)>, from);
     askSolved(1);
@@ -151,7 +151,7 @@ void tst_AttemptPreview::escapeGoesBackToTheText()
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
 }
 
-void tst_AttemptPreview::actionsOnTextsAreOffDuringThePreview()
+void AttemptPreviewTest::actionsOnTextsAreOffDuringThePreview()
 {
     askSolved(1);
     pick(firstAttempt);
@@ -166,7 +166,7 @@ void tst_AttemptPreview::actionsOnTextsAreOffDuringThePreview()
         QVERIFY2(isOn(name), name);
 }
 
-void tst_AttemptPreview::whatPassedHasItsRowsAndWhatDidNotHasNone()
+void AttemptPreviewTest::whatPassedHasItsRowsAndWhatDidNotHasNone()
 {
     askSolved(1);
     ResultsPanel& results = m_flow->panels().results();
@@ -183,7 +183,7 @@ void tst_AttemptPreview::whatPassedHasItsRowsAndWhatDidNotHasNone()
     QVERIFY(results.rowsOfRun()->origin().startsWith(QStringLiteral("Attempt 2 · test.db · ")));
 }
 
-void tst_AttemptPreview::theAnswerIsOfferedToWhoeverWrites()
+void AttemptPreviewTest::theAnswerIsOfferedToWhoeverWrites()
 {
     editor().focusText();
     askSolved(1);
@@ -195,7 +195,7 @@ void tst_AttemptPreview::theAnswerIsOfferedToWhoeverWrites()
     QCOMPARE(preview().attempt().sql, StoryFlow::rightSql(1));
 }
 
-void tst_AttemptPreview::onlyTheAnswerOnItsDatabaseCanBeAccepted()
+void AttemptPreviewTest::onlyTheAnswerOnItsDatabaseCanBeAccepted()
 {
     askSolved(1);
     QCOMPARE(take(), QStringLiteral("&Accept"));
@@ -211,7 +211,7 @@ void tst_AttemptPreview::onlyTheAnswerOnItsDatabaseCanBeAccepted()
     QCOMPARE(take(), QStringLiteral("&Accept"));
 }
 
-void tst_AttemptPreview::acceptingMakesATextOfOnesOwn()
+void AttemptPreviewTest::acceptingMakesATextOfOnesOwn()
 {
     askSolved(1);
     preview().findChild<QPushButton*>(QStringLiteral("takePreview"))->click();
@@ -222,7 +222,7 @@ void tst_AttemptPreview::acceptingMakesATextOfOnesOwn()
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
 }
 
-void tst_AttemptPreview::anAttemptIsLookedAtWhileTheNextIsWritten()
+void AttemptPreviewTest::anAttemptIsLookedAtWhileTheNextIsWritten()
 {
     m_flow->ask(1, {StoryFlow::wrongSql(1)}); // the second reply never comes
     QVERIFY(StoryFlow::comesSoon([&] { return m_flow->recorded<ModelAsked>().size() == 2; }));
@@ -237,5 +237,5 @@ void tst_AttemptPreview::anAttemptIsLookedAtWhileTheNextIsWritten()
     QCOMPARE(preview().attempt().title, QStringLiteral("Attempt 2"));
 }
 
-QTEST_MAIN(tst_AttemptPreview)
+QTEST_MAIN(AttemptPreviewTest)
 #include "tst_attemptpreview.moc"

@@ -1,11 +1,11 @@
 #include "shell/calloutplace.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 
 /// Where a callout is beside what it points at.
-class tst_CalloutPlace : public QObject {
+class CalloutPlaceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -28,7 +28,7 @@ CalloutSizes sizes()
 
 } // namespace
 
-void tst_CalloutPlace::isBesideItsTarget_data()
+void CalloutPlaceTest::isBesideItsTarget_data()
 {
     QTest::addColumn<QRect>("target");
     QTest::addColumn<Qt::Orientation>("beside");
@@ -46,7 +46,7 @@ void tst_CalloutPlace::isBesideItsTarget_data()
     row("left of a column without room above and below", {700, 8, 300, 684}, Qt::Vertical, CalloutBeak::right);
 }
 
-void tst_CalloutPlace::isBesideItsTarget()
+void CalloutPlaceTest::isBesideItsTarget()
 {
     QFETCH(const QRect, target);
     QFETCH(const Qt::Orientation, beside);
@@ -63,7 +63,7 @@ void tst_CalloutPlace::isBesideItsTarget()
                      : place.tip > place.bubble.left() && place.tip < place.bubble.right());
 }
 
-void tst_CalloutPlace::isNarrowerInANarrowGap()
+void CalloutPlaceTest::isNarrowerInANarrowGap()
 {
     const QRect target(8, 8, 760, 684);
     const CalloutPlace place = placeCallout(room, target, sizes(), Qt::Horizontal);
@@ -72,7 +72,7 @@ void tst_CalloutPlace::isNarrowerInANarrowGap()
     QVERIFY(room.contains(place.bubble) && !place.bubble.intersects(target));
 }
 
-void tst_CalloutPlace::hasNoBeakWithoutRoomOrTarget_data()
+void CalloutPlaceTest::hasNoBeakWithoutRoomOrTarget_data()
 {
     QTest::addColumn<QRect>("target");
     QTest::newRow("a target that fills the room") << room;
@@ -80,7 +80,7 @@ void tst_CalloutPlace::hasNoBeakWithoutRoomOrTarget_data()
     QTest::newRow("no target") << QRect();
 }
 
-void tst_CalloutPlace::hasNoBeakWithoutRoomOrTarget()
+void CalloutPlaceTest::hasNoBeakWithoutRoomOrTarget()
 {
     QFETCH(const QRect, target);
     const CalloutPlace place = placeCallout(room, target, sizes(), Qt::Horizontal);
@@ -88,5 +88,5 @@ void tst_CalloutPlace::hasNoBeakWithoutRoomOrTarget()
     QVERIFY(room.contains(place.bubble));
 }
 
-QTEST_APPLESS_MAIN(tst_CalloutPlace)
+QTEST_APPLESS_MAIN(CalloutPlaceTest)
 #include "tst_calloutplace.moc"

@@ -12,7 +12,7 @@
 using namespace querymend;
 
 /// Any action can be found by a few of its letters.
-class tst_CommandPalette : public QObject {
+class CommandPaletteTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void saysThatNothingFits();
 };
 
-void tst_CommandPalette::scores_data()
+void CommandPaletteTest::scores_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("better");
@@ -39,7 +39,7 @@ void tst_CommandPalette::scores_data()
     row("what lacks a letter is not found", "fmt", "Format", "Find");
 }
 
-void tst_CommandPalette::scores()
+void CommandPaletteTest::scores()
 {
     QFETCH(const QString, typed);
     QFETCH(const QString, better);
@@ -49,7 +49,7 @@ void tst_CommandPalette::scores()
     QVERIFY(*best > paletteScore(typed, worse).value_or(-1));
 }
 
-void tst_CommandPalette::doesWhatWasFound()
+void CommandPaletteTest::doesWhatWasFound()
 {
     const Theme theme;
     QWidget window;
@@ -67,7 +67,7 @@ void tst_CommandPalette::doesWhatWasFound()
     QVERIFY(!palette.isVisible());
 }
 
-void tst_CommandPalette::leavesOutWhatCannotBeDone()
+void CommandPaletteTest::leavesOutWhatCannotBeDone()
 {
     const Theme theme;
     QWidget window;
@@ -81,7 +81,7 @@ void tst_CommandPalette::leavesOutWhatCannotBeDone()
     QVERIFY(palette.isVisible());
 }
 
-void tst_CommandPalette::escapeClosesIt()
+void CommandPaletteTest::escapeClosesIt()
 {
     const Theme theme;
     QWidget window;
@@ -93,7 +93,7 @@ void tst_CommandPalette::escapeClosesIt()
     QVERIFY(!palette.isVisible());
 }
 
-void tst_CommandPalette::saysWhereACommandIs()
+void CommandPaletteTest::saysWhereACommandIs()
 {
     const Theme theme;
     QWidget window;
@@ -109,7 +109,7 @@ void tst_CommandPalette::saysWhereACommandIs()
     QCOMPARE(found.item(1)->data(Qt::AccessibleTextRole).toString(), QStringLiteral("Alone"));
 }
 
-void tst_CommandPalette::saysThatNothingFits()
+void CommandPaletteTest::saysThatNothingFits()
 {
     const Theme theme;
     QWidget window;
@@ -123,5 +123,5 @@ void tst_CommandPalette::saysThatNothingFits()
     QVERIFY(words.isVisible());
 }
 
-QTEST_MAIN(tst_CommandPalette)
+QTEST_MAIN(CommandPaletteTest)
 #include "tst_commandpalette.moc"

@@ -113,7 +113,7 @@ QStringList thatTellHostsApart(const QList<QWidget*>& fields)
 } // namespace
 
 /// Input is run and kept unchanged; an audience sees bars.
-class tst_CoveredFields : public QObject {
+class CoveredFieldsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -288,6 +288,6 @@ private:
     }
 };
 
-QTEST_MAIN(tst_CoveredFields)
+QTEST_MAIN(CoveredFieldsTest)
 
 #include "tst_coveredfields.moc"

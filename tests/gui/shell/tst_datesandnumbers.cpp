@@ -12,7 +12,7 @@
 using namespace querymend;
 
 /// Dates, numbers and plurals follow the chosen language.
-class tst_DatesAndNumbers : public QObject {
+class DatesAndNumbersTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -121,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_DatesAndNumbers)
+QTEST_MAIN(DatesAndNumbersTest)
 #include "tst_datesandnumbers.moc"

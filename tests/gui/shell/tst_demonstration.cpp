@@ -23,7 +23,7 @@
 using namespace querymend;
 
 /// Demonstrations in the window end as in their scripts.
-class tst_Demonstration : public QObject {
+class DemonstrationTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,7 @@ private:
     Demonstration m_demonstration{m_workbench};
 };
 
-void tst_Demonstration::endsAsItsScriptSays_data()
+void DemonstrationTest::endsAsItsScriptSays_data()
 {
     QTest::addColumn<std::string>("name");
     for (const std::string& name : scenarioNames())
@@ -53,7 +53,7 @@ void tst_Demonstration::endsAsItsScriptSays_data()
 }
 
 /// All demonstrations are played in one window.
-void tst_Demonstration::endsAsItsScriptSays()
+void DemonstrationTest::endsAsItsScriptSays()
 {
     QFETCH(const std::string, name);
     Workbench& workbench = m_flow.workbench;
@@ -151,7 +151,7 @@ QList<QModelIndex> cardsOf(const QAbstractItemModel& model, const QModelIndex& p
 
 } // namespace
 
-void tst_Demonstration::holdCardsTo(const std::vector<RunEvent>& events)
+void DemonstrationTest::holdCardsTo(const std::vector<RunEvent>& events)
 {
     const Told told = toldBy(events);
     const auto* const model = m_flow.window->panels().timeline().findChild<TimelineModel*>();
@@ -183,7 +183,7 @@ void tst_Demonstration::holdCardsTo(const std::vector<RunEvent>& events)
     }
 }
 
-void tst_Demonstration::itsBarGoesWithIt_data()
+void DemonstrationTest::itsBarGoesWithIt_data()
 {
     using Step = std::function<void(WindowFlow&)>;
     QTest::addColumn<Step>("step");
@@ -214,7 +214,7 @@ void tst_Demonstration::itsBarGoesWithIt_data()
     });
 }
 
-void tst_Demonstration::itsBarGoesWithIt()
+void DemonstrationTest::itsBarGoesWithIt()
 {
     QFETCH(const std::function<void(WindowFlow&)>, step);
     QFETCH(const bool, stays);
@@ -231,7 +231,7 @@ void tst_Demonstration::itsBarGoesWithIt()
     QCOMPARE(!bar->isHidden(), stays);
 }
 
-void tst_Demonstration::playingAnotherEndsTheFirst()
+void DemonstrationTest::playingAnotherEndsTheFirst()
 {
     QSignalSpy began(&m_demonstration, &Demonstration::began);
     QSignalSpy ended(&m_workbench, &Workbench::runEnded);
@@ -242,7 +242,7 @@ void tst_Demonstration::playingAnotherEndsTheFirst()
     QCOMPARE(std::get<RunStarted>(m_workbench.events().front().body).model, "scenario:wrong-column");
 }
 
-void tst_Demonstration::isNotPlayedOnAnotherDatabase()
+void DemonstrationTest::isNotPlayedOnAnotherDatabase()
 {
     WindowFlow flow;
     QSignalSpy began(&flow.workbench, &Workbench::runBegan);
@@ -252,7 +252,7 @@ void tst_Demonstration::isNotPlayedOnAnotherDatabase()
     QVERIFY(began.isEmpty());
 }
 
-void tst_Demonstration::saysThatThereIsNoneOfThatName()
+void DemonstrationTest::saysThatThereIsNoneOfThatName()
 {
     QSignalSpy failed(&m_demonstration, &Demonstration::failed);
     m_demonstration.play("no-such-thing");
@@ -260,5 +260,5 @@ void tst_Demonstration::saysThatThereIsNoneOfThatName()
     QVERIFY(!failed[0][0].toString().isEmpty());
 }
 
-QTEST_MAIN(tst_Demonstration)
+QTEST_MAIN(DemonstrationTest)
 #include "tst_demonstration.moc"

@@ -88,7 +88,7 @@ struct FolderFlow {
 } // namespace
 
 /// What the files of a folder do in the window.
-class tst_FolderFiles : public QObject {
+class FolderFilesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -270,5 +270,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_FolderFiles)
+QTEST_MAIN(FolderFilesTest)
 #include "tst_folderfiles.moc"

@@ -20,7 +20,7 @@
 using namespace querymend;
 
 /// F1 opens the page about the part with the focus.
-class tst_Help : public QObject {
+class HelpTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -152,5 +152,5 @@ private:
     }
 };
 
-QTEST_MAIN(tst_Help)
+QTEST_MAIN(HelpTest)
 #include "tst_help.moc"

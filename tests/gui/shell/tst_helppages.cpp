@@ -113,7 +113,7 @@ QString pageAndText(const QString& page, const QString& text)
 } // namespace
 
 /// The help pages in every language of the window.
-class tst_HelpPages : public QObject {
+class HelpPagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -298,5 +298,5 @@ private:
     }
 };
 
-QTEST_MAIN(tst_HelpPages)
+QTEST_MAIN(HelpPagesTest)
 #include "tst_helppages.moc"

@@ -51,7 +51,7 @@ struct OpenHelp {
 } // namespace
 
 /// Searching the help pages, by words and with the keyboard.
-class tst_HelpSearch : public QObject {
+class HelpSearchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -207,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_HelpSearch)
+QTEST_MAIN(HelpSearchTest)
 #include "tst_helpsearch.moc"

@@ -22,7 +22,7 @@
 using namespace querymend;
 
 /// Every way to a panel ends in a widget that takes keys.
-class tst_Keyboard : public QObject {
+class KeyboardTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -49,19 +49,19 @@ private:
     std::unique_ptr<WindowFlow> m_flow;
 };
 
-void tst_Keyboard::init()
+void KeyboardTest::init()
 {
     m_flow = std::make_unique<WindowFlow>();
     m_flow->window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get()));
 }
 
-void tst_Keyboard::cleanup()
+void KeyboardTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_Keyboard::whatIsTypedAfterGoingToTheSqlIsInIt()
+void KeyboardTest::whatIsTypedAfterGoingToTheSqlIsInIt()
 {
     const EditorTabs& tabs = panels().editor().tabs();
     press("Ctrl+1");
@@ -74,7 +74,7 @@ void tst_Keyboard::whatIsTypedAfterGoingToTheSqlIsInIt()
     QCOMPARE(tabs.current()->editor().sqlText(), std::string("SELECT 2"));
 }
 
-void tst_Keyboard::theResultsTakeKeysWhateverTheyShow()
+void KeyboardTest::theResultsTakeKeysWhateverTheyShow()
 {
     ResultsPanel& results = panels().results();
     press("Ctrl+2");
@@ -94,7 +94,7 @@ void tst_Keyboard::theResultsTakeKeysWhateverTheyShow()
     QVERIFY(results.plan().isAncestorOf(focused()));
 }
 
-void tst_Keyboard::theTimelineTakesKeysOnceThereIsARun()
+void KeyboardTest::theTimelineTakesKeysOnceThereIsARun()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->window->demonstration().play("wrong-column");
@@ -103,7 +103,7 @@ void tst_Keyboard::theTimelineTakesKeysOnceThereIsARun()
     QVERIFY(qobject_cast<TimelineView*>(focused()));
 }
 
-void tst_Keyboard::oneKeyLeadsFromACardToItsErrorAndBack()
+void KeyboardTest::oneKeyLeadsFromACardToItsErrorAndBack()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->window->demonstration().play("wrong-column");
@@ -120,7 +120,7 @@ void tst_Keyboard::oneKeyLeadsFromACardToItsErrorAndBack()
     QVERIFY(qobject_cast<TimelineView*>(focused()));
 }
 
-void tst_Keyboard::theAttemptTakesKeys()
+void KeyboardTest::theAttemptTakesKeys()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->window->demonstration().play("wrong-column");
@@ -133,7 +133,7 @@ void tst_Keyboard::theAttemptTakesKeys()
     QCOMPARE(tabs.currentIndex(), before + 1);
 }
 
-void tst_Keyboard::theMenusTakeKeys()
+void KeyboardTest::theMenusTakeKeys()
 {
     press("F10");
     QMenuBar& bar = *m_flow->window->menuBar();
@@ -141,7 +141,7 @@ void tst_Keyboard::theMenusTakeKeys()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
 }
 
-void tst_Keyboard::tabLeavesTheSqlUnlessItIndents()
+void KeyboardTest::tabLeavesTheSqlUnlessItIndents()
 {
     SqlEditor& editor = panels().editor().tabs().current()->editor();
     press("Ctrl+1");
@@ -157,7 +157,7 @@ void tst_Keyboard::tabLeavesTheSqlUnlessItIndents()
     QCOMPARE(editor.sqlText(), std::string("        "));
 }
 
-void tst_Keyboard::theEditMenuActsOnWhatHasTheFocus()
+void KeyboardTest::theEditMenuActsOnWhatHasTheFocus()
 {
     const auto choose = [this](const char* name) {
         for (QAction* const action : m_flow->window->actions()) {
@@ -181,7 +181,7 @@ void tst_Keyboard::theEditMenuActsOnWhatHasTheFocus()
 }
 
 /// An icon is learnt once; what differs must not look the same.
-void tst_Keyboard::differentThingsHaveDifferentIcons()
+void KeyboardTest::differentThingsHaveDifferentIcons()
 {
     QHash<QString, QImage> icons;
     for (const QAction* const action : m_flow->window->actions() + panels().editor().actions()) {
@@ -200,7 +200,7 @@ void tst_Keyboard::differentThingsHaveDifferentIcons()
     }
 }
 
-void tst_Keyboard::escapeCancelsWhatRuns_data()
+void KeyboardTest::escapeCancelsWhatRuns_data()
 {
     QTest::addColumn<QByteArray>("place");
     QTest::newRow("from the question") << QByteArray("Ctrl+L");
@@ -210,7 +210,7 @@ void tst_Keyboard::escapeCancelsWhatRuns_data()
     QTest::newRow("from the schema") << QByteArray("Ctrl+4");
 }
 
-void tst_Keyboard::escapeCancelsWhatRuns()
+void KeyboardTest::escapeCancelsWhatRuns()
 {
     QFETCH(const QByteArray, place);
     ResultsPanel& results = panels().results();
@@ -225,5 +225,5 @@ void tst_Keyboard::escapeCancelsWhatRuns()
     QCOMPARE(results.currentResult()->result().end(), QueryEnd::cancelled);
 }
 
-QTEST_MAIN(tst_Keyboard)
+QTEST_MAIN(KeyboardTest)
 #include "tst_keyboard.moc"

@@ -24,7 +24,7 @@
 using namespace querymend;
 
 /// From a first start to a file that can be shown to others, without a mouse.
-class tst_KeyboardWalk : public QObject {
+class KeyboardWalkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -69,7 +69,7 @@ private:
     std::unique_ptr<WindowFlow> m_flow;
 };
 
-void tst_KeyboardWalk::init()
+void KeyboardWalkTest::init()
 {
     m_flow = std::make_unique<WindowFlow>();
     m_flow->window->activateWindow();
@@ -79,11 +79,11 @@ void tst_KeyboardWalk::init()
     QVERIFY(QApplication::focusWidget());
 }
 
-void tst_KeyboardWalk::leadsFromAQuestionToItsErrorItsRowsAndAFile()
+void KeyboardWalkTest::leadsFromAQuestionToItsErrorItsRowsAndAFile()
 {
-    const std::array steps{&tst_KeyboardWalk::askAnOfferedQuestion, &tst_KeyboardWalk::goToTheErrorOfTheFirstAttempt,
-                           &tst_KeyboardWalk::compareTheAttempts, &tst_KeyboardWalk::readARowOfTheAnswer,
-                           &tst_KeyboardWalk::exportTheRun};
+    const std::array steps{&KeyboardWalkTest::askAnOfferedQuestion, &KeyboardWalkTest::goToTheErrorOfTheFirstAttempt,
+                           &KeyboardWalkTest::compareTheAttempts, &KeyboardWalkTest::readARowOfTheAnswer,
+                           &KeyboardWalkTest::exportTheRun};
     for (const auto step : steps) {
         (this->*step)();
         if (QTest::currentTestFailed())
@@ -91,7 +91,7 @@ void tst_KeyboardWalk::leadsFromAQuestionToItsErrorItsRowsAndAFile()
     }
 }
 
-void tst_KeyboardWalk::askAnOfferedQuestion()
+void KeyboardWalkTest::askAnOfferedQuestion()
 {
     press("Ctrl+L");
     const auto isAtOffer = [] {
@@ -104,7 +104,7 @@ void tst_KeyboardWalk::askAnOfferedQuestion()
     QTRY_VERIFY_WITH_TIMEOUT(panels().results().rowsOfRun() && !panels().results().isRunning(), patience);
 }
 
-void tst_KeyboardWalk::goToTheErrorOfTheFirstAttempt()
+void KeyboardWalkTest::goToTheErrorOfTheFirstAttempt()
 {
     press("Ctrl+3");
     press("Home");
@@ -119,7 +119,7 @@ void tst_KeyboardWalk::goToTheErrorOfTheFirstAttempt()
     QVERIFY(qobject_cast<TimelineView*>(QApplication::focusWidget()));
 }
 
-void tst_KeyboardWalk::compareTheAttempts()
+void KeyboardWalkTest::compareTheAttempts()
 {
     QVERIFY(pressUntil("Down", [this] { return chosenNumber() == 1; }));
     command(QStringLiteral("compare attempts"));
@@ -141,7 +141,7 @@ void tst_KeyboardWalk::compareTheAttempts()
     QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get()));
 }
 
-void tst_KeyboardWalk::readARowOfTheAnswer()
+void KeyboardWalkTest::readARowOfTheAnswer()
 {
     press("Ctrl+3");
     press("End");
@@ -155,7 +155,7 @@ void tst_KeyboardWalk::readARowOfTheAnswer()
     QVERIFY(!grid.currentIndex().data().toString().isEmpty());
 }
 
-void tst_KeyboardWalk::exportTheRun()
+void KeyboardWalkTest::exportTheRun()
 {
     const QString path = m_flow->folder.filePath(QStringLiteral("walk.html"));
     command(QStringLiteral("export run"));
@@ -172,5 +172,5 @@ void tst_KeyboardWalk::exportTheRun()
     QVERIFY(page.contains(QStringLiteral("</html>")));
 }
 
-QTEST_MAIN(tst_KeyboardWalk)
+QTEST_MAIN(KeyboardWalkTest)
 #include "tst_keyboardwalk.moc"

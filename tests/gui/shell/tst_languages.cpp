@@ -135,7 +135,7 @@ QStringList visibleTextsOf(const QWidget& window)
 } // namespace
 
 /// The window speaks several languages and switches between them while it is open.
-class tst_Languages : public QObject {
+class LanguagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -307,5 +307,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_Languages)
+QTEST_MAIN(LanguagesTest)
 #include "tst_languages.moc"

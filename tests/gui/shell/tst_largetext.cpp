@@ -77,7 +77,7 @@ QStringList tooLowIn(const QWidget& window)
 } // namespace
 
 /// The window is used with large letters, and from right to left.
-class tst_LargeText : public QObject {
+class LargeTextTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -305,5 +305,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_LargeText)
+QTEST_MAIN(LargeTextTest)
 #include "tst_largetext.moc"

@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// The window's warnings, in each language, about logins and databases that work, but not as they should.
-class tst_LoginWarnings : public QObject {
+class LoginWarningsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -116,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_LoginWarnings)
+QTEST_MAIN(LoginWarningsTest)
 #include "tst_loginwarnings.moc"

@@ -22,7 +22,7 @@
 using namespace querymend;
 
 /// The server goes away while the window is in use, and comes back.
-class tst_LostServer : public QObject {
+class LostServerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -148,5 +148,5 @@ private:
     PostgresServer m_server;
 };
 
-QTEST_MAIN(tst_LostServer)
+QTEST_MAIN(LostServerTest)
 #include "tst_lostserver.moc"

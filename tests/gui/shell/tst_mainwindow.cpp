@@ -29,7 +29,7 @@
 using namespace querymend;
 
 /// All panels together: actions in one show in the others.
-class tst_MainWindow : public QObject {
+class MainWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -58,18 +58,18 @@ private:
     std::unique_ptr<WindowFlow> m_flow;
 };
 
-void tst_MainWindow::init()
+void MainWindowTest::init()
 {
     m_flow = std::make_unique<WindowFlow>();
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }
 
-void tst_MainWindow::cleanup()
+void MainWindowTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_MainWindow::aDemonstrationFillsEveryPanel()
+void MainWindowTest::aDemonstrationFillsEveryPanel()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->window->demonstration().play("wrong-column");
@@ -84,7 +84,7 @@ void tst_MainWindow::aDemonstrationFillsEveryPanel()
     QTRY_COMPARE_WITH_TIMEOUT(rows(), 1, 30000);
 }
 
-void tst_MainWindow::aSampleOffersItsQuestions()
+void MainWindowTest::aSampleOffersItsQuestions()
 {
     m_flow->window->openSample();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
@@ -95,7 +95,7 @@ void tst_MainWindow::aSampleOffersItsQuestions()
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
 }
 
-void tst_MainWindow::aQuestionWithoutAModelIsReadByItsWords_data()
+void MainWindowTest::aQuestionWithoutAModelIsReadByItsWords_data()
 {
     QTest::addColumn<QString>("question");
     QTest::addColumn<QString>("words");
@@ -104,7 +104,7 @@ void tst_MainWindow::aQuestionWithoutAModelIsReadByItsWords_data()
     QTest::newRow("not understood") << QStringLiteral("favourite colour of customers") << QStringLiteral("colour");
 }
 
-void tst_MainWindow::aQuestionWithoutAModelIsReadByItsWords()
+void MainWindowTest::aQuestionWithoutAModelIsReadByItsWords()
 {
     QFETCH(const QString, question);
     QFETCH(const QString, words);
@@ -121,7 +121,7 @@ void tst_MainWindow::aQuestionWithoutAModelIsReadByItsWords()
     QVERIFY(QString::fromStdString(state->end->sql + state->end->reason).contains(words));
 }
 
-void tst_MainWindow::aBrokenFileOfModelsIsTold()
+void MainWindowTest::aBrokenFileOfModelsIsTold()
 {
     QFile file(m_flow->models.file());
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{ not json") > 0);
@@ -133,7 +133,7 @@ void tst_MainWindow::aBrokenFileOfModelsIsTold()
 }
 
 /// Asks a model that waits for its release in the middle of a reply.
-void tst_MainWindow::askSlowly(ModelServer& server)
+void MainWindowTest::askSlowly(ModelServer& server)
 {
     const QByteArray thought = "data: {\"choices\":[{\"delta\":{\"reasoning_content\":\"count them all\"}}]}\n\n";
     const QByteArray begun = "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT count(*)\\nFROM \"}}]}\n\n";
@@ -156,13 +156,13 @@ void tst_MainWindow::askSlowly(ModelServer& server)
     Q_EMIT ask.asked(ask.question());
 }
 
-QString tst_MainWindow::written() const
+QString MainWindowTest::written() const
 {
     const TimelineModel& cards = m_flow->window->panels().timeline().model();
     return cards.data(cards.indexOf(AttemptRef{LaneId{0}, 0}), TimelineModel::WrittenRole).toString();
 }
 
-QString tst_MainWindow::replyPage() const
+QString MainWindowTest::replyPage() const
 {
     constexpr int replyTab = 5;
     auto* const tabs = m_flow->window->panels().inspector().findChild<QTabWidget*>();
@@ -170,7 +170,7 @@ QString tst_MainWindow::replyPage() const
     return static_cast<PiecePane*>(tabs->currentWidget())->text();
 }
 
-void tst_MainWindow::whatAModelWritesIsSeenWhileItComes()
+void MainWindowTest::whatAModelWritesIsSeenWhileItComes()
 {
     const Panels& panels = m_flow->window->panels();
     StallWatch watch;
@@ -191,7 +191,7 @@ void tst_MainWindow::whatAModelWritesIsSeenWhileItComes()
     QUERYMEND_VERIFY_NO_STALL(watch);
 }
 
-void tst_MainWindow::aCancelledReplyKeepsWhatWasWritten()
+void MainWindowTest::aCancelledReplyKeepsWhatWasWritten()
 {
     QSignalSpy over(&m_flow->workbench, &Workbench::runEnded);
     ModelServer server;
@@ -206,7 +206,7 @@ void tst_MainWindow::aCancelledReplyKeepsWhatWasWritten()
     QCOMPARE(preview, std::string("SELECT count(*)\nFROM "));
 }
 
-void tst_MainWindow::aModelThatGivesNoAnswerIsToldBesideTheQuestion()
+void MainWindowTest::aModelThatGivesNoAnswerIsToldBesideTheQuestion()
 {
     const ReservedPort port; // nobody listens
     const std::string place = "http://127.0.0.1:" + std::to_string(port.number());
@@ -238,7 +238,7 @@ void tst_MainWindow::aModelThatGivesNoAnswerIsToldBesideTheQuestion()
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 2, 30000);
 }
 
-void tst_MainWindow::aRunningQuestionIsCancelled()
+void MainWindowTest::aRunningQuestionIsCancelled()
 {
     QSignalSpy began(&m_flow->workbench, &Workbench::runBegan);
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
@@ -250,7 +250,7 @@ void tst_MainWindow::aRunningQuestionIsCancelled()
     QCOMPARE(finished.outcome, RunOutcome::cancelled);
 }
 
-void tst_MainWindow::whatTheEngineSaysIsMarkedInTheText()
+void MainWindowTest::whatTheEngineSaysIsMarkedInTheText()
 {
     m_flow->window->openSample();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
@@ -274,7 +274,7 @@ void tst_MainWindow::whatTheEngineSaysIsMarkedInTheText()
     QTRY_VERIFY(problems().empty());
 }
 
-void tst_MainWindow::everyActionOfTheMenusIsThere()
+void MainWindowTest::everyActionOfTheMenusIsThere()
 {
     QStringList known;
     for (const QAction* const action : m_flow->window->actions() + m_flow->window->panels().editor().actions())
@@ -283,7 +283,7 @@ void tst_MainWindow::everyActionOfTheMenusIsThere()
         QVERIFY2(known.contains(name), qPrintable(name));
 }
 
-void tst_MainWindow::exportsTheRunThatIsShown()
+void MainWindowTest::exportsTheRunThatIsShown()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->window->demonstration().play("right-at-once");
@@ -297,7 +297,7 @@ void tst_MainWindow::exportsTheRunThatIsShown()
     QCOMPARE(m_flow->keep.store()->events(imported->run)->size(), m_flow->workbench.events().size());
 }
 
-void tst_MainWindow::themesAreKept()
+void MainWindowTest::themesAreKept()
 {
     for (QAction* const action : m_flow->window->actions()) {
         if (action->objectName() == QStringLiteral("themeDark"))
@@ -309,7 +309,7 @@ void tst_MainWindow::themesAreKept()
     QCOMPARE(read->settings.theme, ThemeSetting::dark);
 }
 
-void tst_MainWindow::everyControlHasAName()
+void MainWindowTest::everyControlHasAName()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->window->demonstration().play("three-hints");
@@ -328,5 +328,5 @@ void tst_MainWindow::everyControlHasAName()
     QCOMPARE(nameless.join(QLatin1Char('\n')), QString());
 }
 
-QTEST_MAIN(tst_MainWindow)
+QTEST_MAIN(MainWindowTest)
 #include "tst_mainwindow.moc"

@@ -12,9 +12,9 @@
 #include <QApplication>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
-#include <QtTest>
 
 using namespace querymend;
 

@@ -8,13 +8,13 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTabBar>
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 
 /// Two texts of a menu, or of a window, that are seen together do not share a mnemonic: the second would not be
 /// reached.
-class tst_Mnemonics : public QObject {
+class MnemonicsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,14 +74,14 @@ Texts textsIn(const QWidget& window)
 
 } // namespace
 
-void tst_Mnemonics::areNotSharedInAWindow_data()
+void MnemonicsTest::areNotSharedInAWindow_data()
 {
     QTest::addColumn<QString>("language");
     for (const char* const language : {"en", "it", "ru"})
         QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-void tst_Mnemonics::areNotSharedInAWindow()
+void MnemonicsTest::areNotSharedInAWindow()
 {
     QFETCH(const QString, language);
     WindowFlow flow;
@@ -91,7 +91,7 @@ void tst_Mnemonics::areNotSharedInAWindow()
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 
-void tst_Mnemonics::areNotSharedInAMenu()
+void MnemonicsTest::areNotSharedInAMenu()
 {
     QFETCH(const QString, language);
     WindowFlow flow;
@@ -109,5 +109,5 @@ void tst_Mnemonics::areNotSharedInAMenu()
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 
-QTEST_MAIN(tst_Mnemonics)
+QTEST_MAIN(MnemonicsTest)
 #include "tst_mnemonics.moc"

@@ -8,7 +8,7 @@ using namespace querymend;
 
 /// Whatever the user does, all panels show the same run. QUERYMEND_SEED repeats one sequence, QUERYMEND_SEQUENCES sets
 /// their number.
-class tst_OneStory : public QObject {
+class OneStoryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -17,7 +17,7 @@ private Q_SLOTS:
     void everyPanelShowsTheSameRun();
 
 private:
-    using Step = void (tst_OneStory::*)();
+    using Step = void (OneStoryTest::*)();
 
     void play(std::uint32_t seed);
     // Each step says in m_expected which run should be shown after it.
@@ -49,7 +49,7 @@ private:
     QStringList m_story; ///< the steps so far
 };
 
-void tst_OneStory::initTestCase()
+void OneStoryTest::initTestCase()
 {
     m_flow = std::make_unique<StoryFlow>();
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
@@ -67,12 +67,12 @@ void tst_OneStory::initTestCase()
     }
 }
 
-void tst_OneStory::cleanupTestCase()
+void OneStoryTest::cleanupTestCase()
 {
     m_flow.reset();
 }
 
-void tst_OneStory::everyPanelShowsTheSameRun()
+void OneStoryTest::everyPanelShowsTheSameRun()
 {
     const QByteArray chosen = qgetenv("QUERYMEND_SEED");
     if (!chosen.isEmpty())
@@ -84,7 +84,7 @@ void tst_OneStory::everyPanelShowsTheSameRun()
 }
 
 /// Begins with a stored run and the first database, so that a sequence does not depend on the one before it.
-void tst_OneStory::play(std::uint32_t seed)
+void OneStoryTest::play(std::uint32_t seed)
 {
     struct Kind {
         const char* name;
@@ -92,17 +92,17 @@ void tst_OneStory::play(std::uint32_t seed)
         int share; ///< cheap steps come more often
     };
     static const std::vector<Kind> kinds{
-        {"ask", &tst_OneStory::ask, 4},
-        {"ask and leave it running", &tst_OneStory::askAndLeaveRunning, 8},
-        {"cancel", &tst_OneStory::cancel, 8},
-        {"open from the history", &tst_OneStory::openStored, 12},
-        {"connect", &tst_OneStory::connectElsewhere, 1},
-        {"demonstrate", &tst_OneStory::demonstrate, 1},
-        {"leave the demonstration", &tst_OneStory::leaveDemonstration, 2},
-        {"fork", &tst_OneStory::fork, 6},
-        {"replay", &tst_OneStory::replay, 8},
-        {"pick an attempt", &tst_OneStory::pick, 12},
-        {"go back to the own text", &tst_OneStory::goBackToOwnText, 6},
+        {"ask", &OneStoryTest::ask, 4},
+        {"ask and leave it running", &OneStoryTest::askAndLeaveRunning, 8},
+        {"cancel", &OneStoryTest::cancel, 8},
+        {"open from the history", &OneStoryTest::openStored, 12},
+        {"connect", &OneStoryTest::connectElsewhere, 1},
+        {"demonstrate", &OneStoryTest::demonstrate, 1},
+        {"leave the demonstration", &OneStoryTest::leaveDemonstration, 2},
+        {"fork", &OneStoryTest::fork, 6},
+        {"replay", &OneStoryTest::replay, 8},
+        {"pick an attempt", &OneStoryTest::pick, 12},
+        {"go back to the own text", &OneStoryTest::goBackToOwnText, 6},
     };
     static const std::vector<const Kind*> shares = [] {
         std::vector<const Kind*> all;
@@ -131,7 +131,7 @@ void tst_OneStory::play(std::uint32_t seed)
     }
 }
 
-void tst_OneStory::ask()
+void OneStoryTest::ask()
 {
     const int number = nextNumber();
     std::deque<std::string> replies{StoryFlow::wrongSql(number), StoryFlow::rightSql(number)};
@@ -140,7 +140,7 @@ void tst_OneStory::ask()
     m_expected = runOfWorkbench();
 }
 
-void tst_OneStory::askAndLeaveRunning()
+void OneStoryTest::askAndLeaveRunning()
 {
     const int number = nextNumber();
     std::deque<std::string> replies;
@@ -151,19 +151,19 @@ void tst_OneStory::askAndLeaveRunning()
     m_expected = runOfWorkbench();
 }
 
-void tst_OneStory::cancel()
+void OneStoryTest::cancel()
 {
     Q_EMIT m_flow->panels().ask().stopAsked();
 }
 
-void tst_OneStory::openStored()
+void OneStoryTest::openStored()
 {
     const auto& run = m_stored[below(m_stored.size())];
     m_flow->window->steering().showStored(run);
     m_expected = run.front().run;
 }
 
-void tst_OneStory::connectElsewhere()
+void OneStoryTest::connectElsewhere()
 {
     const SqliteFile& file = below(2) == 0 ? m_flow->first : m_flow->second;
     const RunStarted* const shown = m_flow->panels().run().start();
@@ -173,7 +173,7 @@ void tst_OneStory::connectElsewhere()
     m_isDemonstration = false;
 }
 
-void tst_OneStory::demonstrate()
+void OneStoryTest::demonstrate()
 {
     if (!std::exchange(m_isDemonstration, true))
         m_beforeDemonstration = m_expected;
@@ -183,7 +183,7 @@ void tst_OneStory::demonstrate()
     m_expected = runOfWorkbench();
 }
 
-void tst_OneStory::leaveDemonstration()
+void OneStoryTest::leaveDemonstration()
 {
     if (!std::exchange(m_isDemonstration, false))
         return;
@@ -193,7 +193,7 @@ void tst_OneStory::leaveDemonstration()
 }
 
 /// Refused on another kind of database and before the model was asked; then nothing changes.
-void tst_OneStory::fork()
+void OneStoryTest::fork()
 {
     pick();
     QSignalSpy began(&m_flow->workbench, &Workbench::runBegan);
@@ -206,7 +206,7 @@ void tst_OneStory::fork()
         m_expected = runOfWorkbench();
 }
 
-void tst_OneStory::replay()
+void OneStoryTest::replay()
 {
     m_flow->action(SteerAction::replay).trigger();
     if (below(2) == 0)
@@ -215,7 +215,7 @@ void tst_OneStory::replay()
         m_flow->window->steering().playback().step();
 }
 
-void tst_OneStory::pick()
+void OneStoryTest::pick()
 {
     std::vector<AttemptRef> attempts;
     for (const TimelineSection& section : m_flow->rows().rows().sections) {
@@ -228,7 +228,7 @@ void tst_OneStory::pick()
         m_flow->panels().timeline().choose(attempts[below(attempts.size())]);
 }
 
-void tst_OneStory::goBackToOwnText()
+void OneStoryTest::goBackToOwnText()
 {
     const auto escape = [this] { QTest::keyClick(m_flow->window.get(), Qt::Key_Escape); };
     // What runs is stopped first.
@@ -240,7 +240,7 @@ void tst_OneStory::goBackToOwnText()
 }
 
 /// Returns what shows another run than expected; empty if all agree.
-QString tst_OneStory::disagreement()
+QString OneStoryTest::disagreement()
 {
     Panels& panels = m_flow->panels();
     const std::vector<RunEvent>& shown = panels.shown();
@@ -263,7 +263,7 @@ QString tst_OneStory::disagreement()
     return disagreementOnAttempt();
 }
 
-QString tst_OneStory::disagreementOnAttempt()
+QString OneStoryTest::disagreementOnAttempt()
 {
     Panels& panels = m_flow->panels();
     const auto chosen = panels.chosen();
@@ -300,5 +300,5 @@ QString tst_OneStory::disagreementOnAttempt()
     return {};
 }
 
-QTEST_MAIN(tst_OneStory)
+QTEST_MAIN(OneStoryTest)
 #include "tst_onestory.moc"

@@ -30,7 +30,7 @@ ConnectionTarget server()
 } // namespace
 
 /// The password of a login that was refused is asked for beside the work, and used once.
-class tst_PasswordBar : public QObject {
+class PasswordBarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void isLeftWithEscape();
 };
 
-void tst_PasswordBar::asksOnlyAfterARefusedLogin_data()
+void PasswordBarTest::asksOnlyAfterARefusedLogin_data()
 {
     QTest::addColumn<EngineFailure>("failure");
     QTest::addColumn<QString>("code");
@@ -50,7 +50,7 @@ void tst_PasswordBar::asksOnlyAfterARefusedLogin_data()
     QTest::newRow("no answer") << EngineFailure::timedOut << QString() << false;
 }
 
-void tst_PasswordBar::asksOnlyAfterARefusedLogin()
+void PasswordBarTest::asksOnlyAfterARefusedLogin()
 {
     QFETCH(const EngineFailure, failure);
     QFETCH(const QString, code);
@@ -62,7 +62,7 @@ void tst_PasswordBar::asksOnlyAfterARefusedLogin()
     QTEST(!bar.isHidden(), "asks");
 }
 
-void tst_PasswordBar::connectsWithWhatIsTyped()
+void PasswordBarTest::connectsWithWhatIsTyped()
 {
     Workbench workbench([](const ConnectionTarget&) { return refusing(EngineFailure::unreachable, "28P01"); });
     PasswordBar bar(workbench);
@@ -80,7 +80,7 @@ void tst_PasswordBar::connectsWithWhatIsTyped()
     QVERIFY(bar.isHidden() && password->text().isEmpty());
 }
 
-void tst_PasswordBar::isLeftWithEscape()
+void PasswordBarTest::isLeftWithEscape()
 {
     Workbench workbench([](const ConnectionTarget&) { return refusing(EngineFailure::unreachable, "28P01"); });
     PasswordBar bar(workbench);
@@ -91,5 +91,5 @@ void tst_PasswordBar::isLeftWithEscape()
     QVERIFY(bar.isHidden());
 }
 
-QTEST_MAIN(tst_PasswordBar)
+QTEST_MAIN(PasswordBarTest)
 #include "tst_passwordbar.moc"

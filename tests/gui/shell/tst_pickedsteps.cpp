@@ -12,7 +12,7 @@
 
 using namespace querymend;
 
-class tst_PickedSteps : public QObject {
+class PickedStepsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,7 +33,7 @@ private:
 };
 
 /// A first attempt that names a column that there nearly is, which is corrected without a model, and an answer.
-void tst_PickedSteps::init()
+void PickedStepsTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<StoryFlow>();
@@ -43,7 +43,7 @@ void tst_PickedSteps::init()
     m_flow->askToTheEnd(1, {"SELECT N_ FROM t1", StoryFlow::rightSql(1)});
 }
 
-QModelIndex tst_PickedSteps::stepOf(StepKind kind) const
+QModelIndex PickedStepsTest::stepOf(StepKind kind) const
 {
     const std::vector<TimelineSection>& sections = m_flow->rows().rows().sections;
     for (std::size_t i = 0; i < sections.size(); ++i) {
@@ -53,7 +53,7 @@ QModelIndex tst_PickedSteps::stepOf(StepKind kind) const
     return {};
 }
 
-void tst_PickedSteps::click(const QModelIndex& index)
+void PickedStepsTest::click(const QModelIndex& index)
 {
     TimelineView& view = m_flow->view();
     view.scrollTo(index);
@@ -62,7 +62,7 @@ void tst_PickedSteps::click(const QModelIndex& index)
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place.center());
 }
 
-void tst_PickedSteps::aClickOpensTheStep_data()
+void PickedStepsTest::aClickOpensTheStep_data()
 {
     QTest::addColumn<StepKind>("kind");
     QTest::addColumn<QString>("words");
@@ -72,7 +72,7 @@ void tst_PickedSteps::aClickOpensTheStep_data()
     QTest::newRow("the tables that the question is about") << StepKind::linked << QStringLiteral("likely table");
 }
 
-void tst_PickedSteps::aClickOpensTheStep()
+void PickedStepsTest::aClickOpensTheStep()
 {
     QFETCH(const StepKind, kind);
     QFETCH(const QString, words);
@@ -94,7 +94,7 @@ void tst_PickedSteps::aClickOpensTheStep()
     QVERIFY2(said.contains(words), qPrintable(said));
 }
 
-void tst_PickedSteps::anAttemptTakesThePlaceOfTheStep()
+void PickedStepsTest::anAttemptTakesThePlaceOfTheStep()
 {
     click(stepOf(StepKind::selected));
     QVERIFY(isShown());
@@ -103,5 +103,5 @@ void tst_PickedSteps::anAttemptTakesThePlaceOfTheStep()
     QVERIFY(m_flow->view().isMarked(m_flow->rows().indexOf(firstAttempt)));
 }
 
-QTEST_MAIN(tst_PickedSteps)
+QTEST_MAIN(PickedStepsTest)
 #include "tst_pickedsteps.moc"

@@ -3,14 +3,14 @@
 #include "support/windowflow.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 
 using namespace querymend;
 
 /// What is named on the command line is opened as what it is.
-class TestPlaceOpener : public QObject {
+class PlaceOpenerTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -25,7 +25,7 @@ private:
 };
 
 /// As a double click in a file manager does.
-void TestPlaceOpener::opensTheFileOfARun()
+void PlaceOpenerTest::opensTheFileOfARun()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     m_flow->window->demonstration().play("right-at-once");
@@ -42,7 +42,7 @@ void TestPlaceOpener::opensTheFileOfARun()
     QCOMPARE(m_flow->window->panels().shown().front().run, run);
 }
 
-void TestPlaceOpener::saysWhyTheFileOfARunCannotBeOpened()
+void PlaceOpenerTest::saysWhyTheFileOfARunCannotBeOpened()
 {
     const QString path = m_flow->folder.filePath(QStringLiteral("damaged.querymend"));
     QFile file(path);
@@ -55,5 +55,5 @@ void TestPlaceOpener::saysWhyTheFileOfARunCannotBeOpened()
     QCOMPARE(m_flow->workbench.state(), ConnectionState::closed); // it was not taken for a database
 }
 
-QTEST_MAIN(TestPlaceOpener)
+QTEST_MAIN(PlaceOpenerTest)
 #include "tst_placeopener.moc"

@@ -30,7 +30,7 @@
 using namespace querymend;
 
 /// The list of demonstrations, and a window for an audience.
-class tst_Presenting : public QObject {
+class PresentingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -345,6 +345,6 @@ private:
     std::unique_ptr<WindowFlow> m_flow;
 };
 
-QTEST_MAIN(tst_Presenting)
+QTEST_MAIN(PresentingTest)
 
 #include "tst_presenting.moc"

@@ -73,7 +73,7 @@ struct Marked {
 
 } // namespace
 
-class tst_Production : public QObject {
+class ProductionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -205,7 +205,7 @@ private Q_SLOTS:
     void theMenuAndTheStartPageGoByGroups();
 };
 
-void tst_Production::aTextOnProductionSaysSo()
+void ProductionTest::aTextOnProductionSaysSo()
 {
     TextsFlow texts;
     SavedConnection warehouse = *texts.flow.book.find(texts.id.toStdString());
@@ -239,7 +239,7 @@ void tst_Production::aTextOnProductionSaysSo()
     QVERIFY(bar.isVisible());
 }
 
-void tst_Production::theMenuAndTheStartPageGoByGroups()
+void ProductionTest::theMenuAndTheStartPageGoByGroups()
 {
     TextsFlow texts;
     SavedConnection orders;
@@ -268,5 +268,5 @@ void tst_Production::theMenuAndTheStartPageGoByGroups()
     }));
 }
 
-QTEST_MAIN(tst_Production)
+QTEST_MAIN(ProductionTest)
 #include "tst_production.moc"

@@ -17,7 +17,7 @@
 using namespace querymend;
 
 /// What words were taken for is shown under the question, and can be corrected there.
-class tst_QuestionReadings : public QObject {
+class QuestionReadingsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -51,19 +51,19 @@ private:
     std::unique_ptr<StoryFlow> m_flow;
 };
 
-void tst_QuestionReadings::init()
+void QuestionReadingsTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<StoryFlow>();
     m_flow->openSample();
 }
 
-void tst_QuestionReadings::cleanup()
+void QuestionReadingsTest::cleanup()
 {
     m_flow.reset();
 }
 
-QString tst_QuestionReadings::shown()
+QString QuestionReadingsTest::shown()
 {
     QStringList parts;
     for (const Chip* const chip : ask().words().findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -76,7 +76,7 @@ QString tst_QuestionReadings::shown()
     return parts.join(QLatin1Char('|'));
 }
 
-QMenu* tst_QuestionReadings::menuOf(const char* word)
+QMenu* QuestionReadingsTest::menuOf(const char* word)
 {
     for (const Chip* const chip : ask().words().findChildren<Chip*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (chip->isVisibleTo(&ask()) && chip->text() == QLatin1String(word))
@@ -85,7 +85,7 @@ QMenu* tst_QuestionReadings::menuOf(const char* word)
     return nullptr;
 }
 
-void tst_QuestionReadings::pick(const char* word, const QString& text)
+void QuestionReadingsTest::pick(const char* word, const QString& text)
 {
     const QMenu* const menu = menuOf(word);
     QVERIFY(menu);
@@ -96,7 +96,7 @@ void tst_QuestionReadings::pick(const char* word, const QString& text)
     QFAIL(qPrintable(QStringLiteral("no such entry: ") + text));
 }
 
-void tst_QuestionReadings::askIt()
+void QuestionReadingsTest::askIt()
 {
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
     QTest::keyClick(ask().findChild<QuestionEdit*>(), Qt::Key_Return);
@@ -104,7 +104,7 @@ void tst_QuestionReadings::askIt()
     m_flow->settle();
 }
 
-void tst_QuestionReadings::wordsAreReadWhileTheyAreTyped_data()
+void QuestionReadingsTest::wordsAreReadWhileTheyAreTyped_data()
 {
     QTest::addColumn<QString>("question");
     QTest::addColumn<QString>("expected");
@@ -116,7 +116,7 @@ void tst_QuestionReadings::wordsAreReadWhileTheyAreTyped_data()
         << QStringLiteral("customers with flabber") << QStringLiteral("customers|with|flabber=Not understood");
 }
 
-void tst_QuestionReadings::wordsAreReadWhileTheyAreTyped()
+void QuestionReadingsTest::wordsAreReadWhileTheyAreTyped()
 {
     QFETCH(const QString, question);
     QFETCH(const QString, expected);
@@ -125,7 +125,7 @@ void tst_QuestionReadings::wordsAreReadWhileTheyAreTyped()
     QTRY_COMPARE_WITH_TIMEOUT(shown(), expected, StoryFlow::patience);
 }
 
-void tst_QuestionReadings::anEmptyBoxHasNoChips()
+void QuestionReadingsTest::anEmptyBoxHasNoChips()
 {
     type("customers");
     QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
@@ -133,7 +133,7 @@ void tst_QuestionReadings::anEmptyBoxHasNoChips()
     QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
 }
 
-void tst_QuestionReadings::anotherModelHasNoChips()
+void QuestionReadingsTest::anotherModelHasNoChips()
 {
     type("customers");
     QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
@@ -141,7 +141,7 @@ void tst_QuestionReadings::anotherModelHasNoChips()
     QTRY_VERIFY(!ask().words().isVisibleTo(&ask()));
 }
 
-void tst_QuestionReadings::aChipOffersOtherMeanings()
+void QuestionReadingsTest::aChipOffersOtherMeanings()
 {
     type("names of customers");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("names"), StoryFlow::patience);
@@ -157,7 +157,7 @@ void tst_QuestionReadings::aChipOffersOtherMeanings()
     QCOMPARE(current, QStringLiteral("customers.name"));
 }
 
-void tst_QuestionReadings::aWordIsGivenAMeaningWithOneClick()
+void QuestionReadingsTest::aWordIsGivenAMeaningWithOneClick()
 {
     type("flabber of customers");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -170,7 +170,7 @@ void tst_QuestionReadings::aWordIsGivenAMeaningWithOneClick()
     QVERIFY(!m_flow->workbench.isRunning()); // it was not asked yet
 }
 
-void tst_QuestionReadings::aWordIsIgnoredWithOneClick()
+void QuestionReadingsTest::aWordIsIgnoredWithOneClick()
 {
     type("customers flabber in Italy");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -178,7 +178,7 @@ void tst_QuestionReadings::aWordIsIgnoredWithOneClick()
     QTRY_COMPARE(shown(), QStringLiteral("customers|Italy=customers.country_code = IT|93% sure"));
 }
 
-void tst_QuestionReadings::anAnsweredQuestionIsAskedAgain()
+void QuestionReadingsTest::anAnsweredQuestionIsAskedAgain()
 {
     type("flabber customers");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -192,7 +192,7 @@ void tst_QuestionReadings::anAnsweredQuestionIsAskedAgain()
     QVERIFY2(state->end->sql.find("FROM customers") != std::string::npos, state->end->reason.c_str());
 }
 
-void tst_QuestionReadings::aRunThatIsLookedAtShowsHowItWasRead()
+void QuestionReadingsTest::aRunThatIsLookedAtShowsHowItWasRead()
 {
     type("customers in Italy");
     askIt();
@@ -205,7 +205,7 @@ void tst_QuestionReadings::aRunThatIsLookedAtShowsHowItWasRead()
     QTRY_VERIFY(shown().startsWith(QStringLiteral("orders")));
 }
 
-void tst_QuestionReadings::aRunOfAnotherModelHasNoChips()
+void QuestionReadingsTest::aRunOfAnotherModelHasNoChips()
 {
     type("customers");
     QTRY_VERIFY_WITH_TIMEOUT(ask().words().isVisibleTo(&ask()), StoryFlow::patience);
@@ -214,7 +214,7 @@ void tst_QuestionReadings::aRunOfAnotherModelHasNoChips()
 }
 
 /// What a run has from the glossary is no evidence that somebody typed, so the box stays as it is.
-void tst_QuestionReadings::theGlossaryExplainsWords()
+void QuestionReadingsTest::theGlossaryExplainsWords()
 {
     QVERIFY(QDir().mkpath(QFileInfo(usualGlossaryPath()).path()));
     QFile file(usualGlossaryPath());
@@ -234,7 +234,7 @@ void tst_QuestionReadings::theGlossaryExplainsWords()
     QCOMPARE(ask().question().question.evidence, std::string());
 }
 
-void tst_QuestionReadings::chipsSayTheirKindToScreenReaders()
+void QuestionReadingsTest::chipsSayTheirKindToScreenReaders()
 {
     type("flabber customers in Italy");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
@@ -248,7 +248,7 @@ void tst_QuestionReadings::chipsSayTheirKindToScreenReaders()
                             "Italy: customers.country_code = IT/Value"));
 }
 
-void tst_QuestionReadings::whatMayComeNextIsSuggested()
+void QuestionReadingsTest::whatMayComeNextIsSuggested()
 {
     auto* const box = ask().findChild<QuestionEdit*>();
     m_flow->window->activateWindow();
@@ -261,7 +261,7 @@ void tst_QuestionReadings::whatMayComeNextIsSuggested()
     QVERIFY(!ask().suggestions().isVisible());
 }
 
-void tst_QuestionReadings::anotherModelHasNoSuggestions()
+void QuestionReadingsTest::anotherModelHasNoSuggestions()
 {
     auto* const box = ask().findChild<QuestionEdit*>();
     type("customers");
@@ -275,5 +275,5 @@ void tst_QuestionReadings::anotherModelHasNoSuggestions()
     QVERIFY(!ask().suggestions().isVisible());
 }
 
-QTEST_MAIN(tst_QuestionReadings)
+QTEST_MAIN(QuestionReadingsTest)
 #include "tst_questionreadings.moc"

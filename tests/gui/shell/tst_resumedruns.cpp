@@ -11,7 +11,7 @@
 
 using namespace querymend;
 
-class TestResumedRuns : public QObject {
+class ResumedRunsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -46,7 +46,7 @@ private:
     }
 };
 
-void TestResumedRuns::goesOnFromEveryPlace()
+void ResumedRunsTest::goesOnFromEveryPlace()
 {
     WindowFlow flow;
     const std::vector<RunEvent> events = played(flow);
@@ -65,7 +65,7 @@ void TestResumedRuns::goesOnFromEveryPlace()
     }
 }
 
-void TestResumedRuns::needsItsDatabase()
+void ResumedRunsTest::needsItsDatabase()
 {
     WindowFlow flow;
     const std::vector<RunEvent> events = played(flow);
@@ -79,5 +79,5 @@ void TestResumedRuns::needsItsDatabase()
     QVERIFY(isSaid);
 }
 
-QTEST_MAIN(TestResumedRuns)
+QTEST_MAIN(ResumedRunsTest)
 #include "tst_resumedruns.moc"

@@ -11,7 +11,7 @@
 using namespace querymend;
 
 /// The timeline as the larger part of the window.
-class tst_RunLayout : public QObject {
+class RunLayoutTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -122,5 +122,5 @@ private:
     std::unique_ptr<WindowFlow> m_flow;
 };
 
-QTEST_MAIN(tst_RunLayout)
+QTEST_MAIN(RunLayoutTest)
 #include "tst_runlayout.moc"

@@ -56,7 +56,7 @@ struct ParametersFlow : TextsFlow {
 } // namespace
 
 /// Statements with parameters, from the text to the rows.
-class tst_RunParameters : public QObject {
+class RunParametersTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void theTextsOwnConnectionIsUsed();
 };
 
-void tst_RunParameters::rowsAreOfTheValues()
+void RunParametersTest::rowsAreOfTheValues()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -86,7 +86,7 @@ void tst_RunParameters::rowsAreOfTheValues()
     QVERIFY(flow.results().messages().text().contains(QStringLiteral("price > 5")));
 }
 
-void tst_RunParameters::aValueIsNeverSql()
+void RunParametersTest::aValueIsNeverSql()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -97,7 +97,7 @@ void tst_RunParameters::aValueIsNeverSql()
     QCOMPARE(flow.rows(), 1);
 }
 
-void tst_RunParameters::resultsSayTheirValues()
+void RunParametersTest::resultsSayTheirValues()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -118,7 +118,7 @@ void tst_RunParameters::resultsSayTheirValues()
     QCOMPARE(flow.results().currentResult()->origin(), QStringLiteral("Your text · Query 1"));
 }
 
-void tst_RunParameters::aResultRunsAgainWithItsValues()
+void RunParametersTest::aResultRunsAgainWithItsValues()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -138,7 +138,7 @@ void tst_RunParameters::aResultRunsAgainWithItsValues()
     QCOMPARE(flow.results().tabs().results().size(), qsizetype{1});
 }
 
-void tst_RunParameters::aResultOfAClosedDatabaseSaysSo()
+void RunParametersTest::aResultOfAClosedDatabaseSaysSo()
 {
     ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -154,7 +154,7 @@ void tst_RunParameters::aResultOfAClosedDatabaseSaysSo()
     QVERIFY(flow.results().messages().text().contains(QStringLiteral("is no longer open")));
 }
 
-void tst_RunParameters::statementsOfAScriptShareTheirValues()
+void RunParametersTest::statementsOfAScriptShareTheirValues()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -165,7 +165,7 @@ void tst_RunParameters::statementsOfAScriptShareTheirValues()
     QCOMPARE(flow.sent(), QStringLiteral("SELECT price FROM sale WHERE id < 2"));
 }
 
-void tst_RunParameters::aPlanIsOfTheValues()
+void RunParametersTest::aPlanIsOfTheValues()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -176,7 +176,7 @@ void tst_RunParameters::aPlanIsOfTheValues()
     QVERIFY(flow.results().messages().text().contains(QStringLiteral("WHERE id = 2")));
 }
 
-void tst_RunParameters::withoutValuesNothingRuns()
+void RunParametersTest::withoutValuesNothingRuns()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -191,7 +191,7 @@ void tst_RunParameters::withoutValuesNothingRuns()
     QVERIFY(flow.results().messages().text().isEmpty());
 }
 
-void tst_RunParameters::theTextsOwnConnectionIsUsed()
+void RunParametersTest::theTextsOwnConnectionIsUsed()
 {
     const ParametersFlow flow;
     QVERIFY(flow.isOpen());
@@ -202,5 +202,5 @@ void tst_RunParameters::theTextsOwnConnectionIsUsed()
     QCOMPARE(flow.sent(), QStringLiteral("SELECT id FROM crate WHERE shelf IN ('B', 'C')"));
 }
 
-QTEST_MAIN(tst_RunParameters)
+QTEST_MAIN(RunParametersTest)
 #include "tst_runparameters.moc"

@@ -34,7 +34,7 @@ private:
 } // namespace
 
 /// The first window on a screen whose pixels are scaled.
-class tst_ScaledWindow : public QObject {
+class ScaledWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void hasRoomForItsTexts();
 };
 
-void tst_ScaledWindow::opensInsideItsScreen()
+void ScaledWindowTest::opensInsideItsScreen()
 {
     const WindowFlow flow;
     QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
@@ -55,7 +55,7 @@ void tst_ScaledWindow::opensInsideItsScreen()
     QVERIFY(flow.window->minimumSizeHint().height() <= screen.height());
 }
 
-void tst_ScaledWindow::hasRoomForItsTexts()
+void ScaledWindowTest::hasRoomForItsTexts()
 {
     const WindowFlow flow;
     QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
@@ -67,7 +67,7 @@ QUERYMEND_TEST_MAIN(argc, argv)
     const FineScreen screen;
     const QApplication application(argc, argv);
     QTEST_SET_MAIN_SOURCE_PATH
-    tst_ScaledWindow test;
+    ScaledWindowTest test;
     return screen.isWritten() ? QTest::qExec(&test, argc, argv) : 1;
 }
 #include "tst_scaledwindow.moc"

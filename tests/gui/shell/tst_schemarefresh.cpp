@@ -47,7 +47,7 @@ int rowsRead(const QAbstractItemModel& model, const QModelIndex& parent = {})
 
 } // namespace
 
-class tst_SchemaRefresh : public QObject {
+class SchemaRefreshTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -151,5 +151,5 @@ private:
     std::unique_ptr<SteerFlow> m_flow;
 };
 
-QTEST_MAIN(tst_SchemaRefresh)
+QTEST_MAIN(SchemaRefreshTest)
 #include "tst_schemarefresh.moc"

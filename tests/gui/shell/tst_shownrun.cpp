@@ -11,7 +11,7 @@
 using namespace querymend;
 
 /// Which run is shown, what gives way to it, and what says whose it is.
-class tst_ShownRun : public QObject {
+class ShownRunTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,7 +40,7 @@ private:
     std::unique_ptr<StoryFlow> m_flow;
 };
 
-void tst_ShownRun::init()
+void ShownRunTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<StoryFlow>();
@@ -48,12 +48,12 @@ void tst_ShownRun::init()
     m_flow->open(m_flow->first);
 }
 
-void tst_ShownRun::cleanup()
+void ShownRunTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_ShownRun::aNewQuestionClearsTheOldRun()
+void ShownRunTest::aNewQuestionClearsTheOldRun()
 {
     askSolved(1);
     m_flow->ask(2, {});
@@ -65,7 +65,7 @@ void tst_ShownRun::aNewQuestionClearsTheOldRun()
     QCOMPARE(m_flow->panels().run().start()->question.text, StoryFlow::questionOf(2));
 }
 
-void tst_ShownRun::aCancelledRunLeavesNoAnswer()
+void ShownRunTest::aCancelledRunLeavesNoAnswer()
 {
     askSolved(1);
     m_flow->ask(2, {StoryFlow::wrongSql(2)});
@@ -77,7 +77,7 @@ void tst_ShownRun::aCancelledRunLeavesNoAnswer()
     QVERIFY(!m_flow->panels().results().rowsOfRun());
 }
 
-void tst_ShownRun::whatIsOpenedFromTheHistoryBringsItsQuestion()
+void ShownRunTest::whatIsOpenedFromTheHistoryBringsItsQuestion()
 {
     askSolved(1);
     const std::vector<RunEvent> run = m_flow->kept(1);
@@ -92,7 +92,7 @@ void tst_ShownRun::whatIsOpenedFromTheHistoryBringsItsQuestion()
     QVERIFY(m_flow->window->findChild<StoryBar*>()->isHidden());
 }
 
-void tst_ShownRun::aRunOfAnotherDatabaseSaysSo()
+void ShownRunTest::aRunOfAnotherDatabaseSaysSo()
 {
     askSolved(1);
     const std::vector<RunEvent> run = m_flow->kept(1);
@@ -113,7 +113,7 @@ void tst_ShownRun::aRunOfAnotherDatabaseSaysSo()
     QVERIFY(bar->text().contains(QStringLiteral("not open")));
 }
 
-void tst_ShownRun::aRunInTheBackgroundDoesNotMixIn()
+void ShownRunTest::aRunInTheBackgroundDoesNotMixIn()
 {
     askSolved(1);
     const std::vector<RunEvent> run = m_flow->kept(1);
@@ -130,7 +130,7 @@ void tst_ShownRun::aRunInTheBackgroundDoesNotMixIn()
     QCOMPARE(m_flow->panels().ask().question().question.text, StoryFlow::questionOf(3));
 }
 
-void tst_ShownRun::rowsAndMessagesSayWhoseTheyAre()
+void ShownRunTest::rowsAndMessagesSayWhoseTheyAre()
 {
     ResultsPanel& results = m_flow->panels().results();
     const auto run = [this] { editor().findChild<QAction*>(QStringLiteral("run"))->trigger(); };
@@ -150,7 +150,7 @@ void tst_ShownRun::rowsAndMessagesSayWhoseTheyAre()
     QCOMPARE(results.tabs().results().size(), 1);
 }
 
-void tst_ShownRun::comparedRunsOfOneQuestionAreToldApart()
+void ShownRunTest::comparedRunsOfOneQuestionAreToldApart()
 {
     askSolved(1);
     const std::vector<RunEvent> run = m_flow->kept(1);
@@ -170,7 +170,7 @@ void tst_ShownRun::comparedRunsOfOneQuestionAreToldApart()
     dialog->close();
 }
 
-void tst_ShownRun::connectingElsewhereLeavesNothingBehind()
+void ShownRunTest::connectingElsewhereLeavesNothingBehind()
 {
     editor().findChild<QAction*>(QStringLiteral("run"))->trigger();
     askSolved(1);
@@ -183,7 +183,7 @@ void tst_ShownRun::connectingElsewhereLeavesNothingBehind()
     QCOMPARE(m_flow->panels().ask().question().question.evidence, std::string());
 }
 
-void tst_ShownRun::editingTheQuestionBringsBackOnesOwnSettings()
+void ShownRunTest::editingTheQuestionBringsBackOnesOwnSettings()
 {
     AskPanel& ask = m_flow->panels().ask();
     askSolved(2); // with 3 retries
@@ -202,7 +202,7 @@ void tst_ShownRun::editingTheQuestionBringsBackOnesOwnSettings()
     QCOMPARE(ask.question().question.text, StoryFlow::questionOf(2) + "?");
 }
 
-void tst_ShownRun::aDemonstrationGivesBackWhatWasThere()
+void ShownRunTest::aDemonstrationGivesBackWhatWasThere()
 {
     AskPanel& ask = m_flow->panels().ask();
     askSolved(1);
@@ -220,5 +220,5 @@ void tst_ShownRun::aDemonstrationGivesBackWhatWasThere()
     QCOMPARE(ask.question().question.evidence, std::string("my own evidence"));
 }
 
-QTEST_MAIN(tst_ShownRun)
+QTEST_MAIN(ShownRunTest)
 #include "tst_shownrun.moc"

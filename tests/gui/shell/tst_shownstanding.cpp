@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// Whether a run that is shown goes on, was interrupted or has ended is the same in every panel.
-class tst_ShownStanding : public QObject {
+class ShownStandingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -62,7 +62,7 @@ private:
     std::unique_ptr<StoryFlow> m_flow;
 };
 
-void tst_ShownStanding::init()
+void ShownStandingTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<StoryFlow>();
@@ -70,12 +70,12 @@ void tst_ShownStanding::init()
     m_flow->open(m_flow->first);
 }
 
-void tst_ShownStanding::cleanup()
+void ShownStandingTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_ShownStanding::aStoredRunWithoutAnEndWasInterrupted()
+void ShownStandingTest::aStoredRunWithoutAnEndWasInterrupted()
 {
     const std::vector<RunEvent> run = abandoned();
     store(run);
@@ -91,7 +91,7 @@ void tst_ShownStanding::aStoredRunWithoutAnEndWasInterrupted()
     QVERIFY(isInInspector);
 }
 
-void tst_ShownStanding::aRunThatIsBeingMadeGoesOn()
+void ShownStandingTest::aRunThatIsBeingMadeGoesOn()
 {
     const std::vector<RunEvent> stored = abandoned();
     m_flow->ask(2, {});
@@ -109,7 +109,7 @@ void tst_ShownStanding::aRunThatIsBeingMadeGoesOn()
     QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::ended);
 }
 
-void tst_ShownStanding::aBeginningInThePlayerGoesOn()
+void ShownStandingTest::aBeginningInThePlayerGoesOn()
 {
     m_flow->askToTheEnd(1, {StoryFlow::wrongSql(1), StoryFlow::rightSql(1)});
     Playback& playback = m_flow->window->steering().playback();
@@ -125,7 +125,7 @@ void tst_ShownStanding::aBeginningInThePlayerGoesOn()
     QCOMPARE(m_flow->panels().run().liveness(), RunLiveness::ended);
 }
 
-void tst_ShownStanding::anInterruptedRunCanBeEndedWhereItIsShown()
+void ShownStandingTest::anInterruptedRunCanBeEndedWhereItIsShown()
 {
     const std::vector<RunEvent> run = abandoned();
     store(run);
@@ -139,7 +139,7 @@ void tst_ShownStanding::anInterruptedRunCanBeEndedWhereItIsShown()
     QCOMPARE(m_flow->keep.store()->summary(run.front().run)->status, RunStatus::cancelled);
 }
 
-void tst_ShownStanding::whatIsNotStoredOffersNothing()
+void ShownStandingTest::whatIsNotStoredOffersNothing()
 {
     m_flow->window->steering().showStored(abandoned());
     QVERIFY(bar().isVisible());
@@ -147,5 +147,5 @@ void tst_ShownStanding::whatIsNotStoredOffersNothing()
         QVERIFY(!button->isVisible());
 }
 
-QTEST_MAIN(tst_ShownStanding)
+QTEST_MAIN(ShownStandingTest)
 #include "tst_shownstanding.moc"

@@ -36,7 +36,7 @@ private:
 } // namespace
 
 /// The first window on a screen that is smaller than any that was planned for.
-class tst_SmallScreen : public QObject {
+class SmallScreenTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void opensTheSchemaWhenItIsWanted();
 };
 
-void tst_SmallScreen::opensInsideItsScreen_data()
+void SmallScreenTest::opensInsideItsScreen_data()
 {
     QTest::addColumn<std::string>("language");
     QTest::newRow("in English") << std::string("en");
@@ -53,7 +53,7 @@ void tst_SmallScreen::opensInsideItsScreen_data()
     QTest::newRow("in Russian") << std::string("ru");
 }
 
-void tst_SmallScreen::opensInsideItsScreen()
+void SmallScreenTest::opensInsideItsScreen()
 {
     QFETCH(const std::string, language);
     WindowFlow flow;
@@ -70,7 +70,7 @@ void tst_SmallScreen::opensInsideItsScreen()
         QCOMPARE(chip->visibleRegion().boundingRect(), chip->rect());
 }
 
-void tst_SmallScreen::opensTheSchemaWhenItIsWanted()
+void SmallScreenTest::opensTheSchemaWhenItIsWanted()
 {
     const WindowFlow flow;
     QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
@@ -85,7 +85,7 @@ QUERYMEND_TEST_MAIN(argc, argv)
     const SmallScreen screen;
     const QApplication application(argc, argv);
     QTEST_SET_MAIN_SOURCE_PATH
-    tst_SmallScreen test;
+    SmallScreenTest test;
     return screen.isWritten() ? QTest::qExec(&test, argc, argv) : 1;
 }
 #include "tst_smallscreen.moc"

@@ -21,7 +21,7 @@
 using namespace querymend;
 
 /// What a screen reader hears and reads of the window, over AT-SPI's own bus.
-class tst_SpokenWindow : public QObject {
+class SpokenWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -88,24 +88,24 @@ private:
     std::unique_ptr<WindowFlow> m_flow;
 };
 
-void tst_SpokenWindow::initTestCase()
+void SpokenWindowTest::initTestCase()
 {
     QVERIFY(m_reader.connectToBus());
 }
 
-void tst_SpokenWindow::init()
+void SpokenWindowTest::init()
 {
     m_flow = std::make_unique<WindowFlow>();
     bringToFront(*m_flow->window);
     m_reader.forget();
 }
 
-void tst_SpokenWindow::cleanup()
+void SpokenWindowTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_SpokenWindow::eachAttemptAndTheEndAreHeardInOrder_data()
+void SpokenWindowTest::eachAttemptAndTheEndAreHeardInOrder_data()
 {
     QTest::addColumn<QByteArray>("scenario");
     QTest::addColumn<int>("attempts");
@@ -113,7 +113,7 @@ void tst_SpokenWindow::eachAttemptAndTheEndAreHeardInOrder_data()
     QTest::newRow("three hints") << QByteArray("three-hints") << 4;
 }
 
-void tst_SpokenWindow::eachAttemptAndTheEndAreHeardInOrder()
+void SpokenWindowTest::eachAttemptAndTheEndAreHeardInOrder()
 {
     QFETCH(const QByteArray, scenario);
     QFETCH(const int, attempts);
@@ -134,7 +134,7 @@ void tst_SpokenWindow::eachAttemptAndTheEndAreHeardInOrder()
 }
 
 /// The run is over before the player shows its first attempt: nothing may be told ahead of what is shown.
-void tst_SpokenWindow::aPacedDemonstrationIsHeardAsItIsShown()
+void SpokenWindowTest::aPacedDemonstrationIsHeardAsItIsShown()
 {
     Playback& playback = m_flow->window->steering().playback();
     playback.setMotion(PlaybackMotion::smooth);
@@ -168,7 +168,7 @@ void tst_SpokenWindow::aPacedDemonstrationIsHeardAsItIsShown()
     }
 }
 
-void tst_SpokenWindow::eachStepOfTheTourIsHeard()
+void SpokenWindowTest::eachStepOfTheTourIsHeard()
 {
     for (QAction* const action : m_flow->window->actions()) {
         if (action->objectName() == QLatin1String("tour"))
@@ -183,7 +183,7 @@ void tst_SpokenWindow::eachStepOfTheTourIsHeard()
     }
 }
 
-void tst_SpokenWindow::statesAreInTheTreeWithTheirCaptions()
+void SpokenWindowTest::statesAreInTheTreeWithTheirCaptions()
 {
     m_flow->window->openSample();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
@@ -204,7 +204,7 @@ QList<QObject*>& toldOfNames()
 } // namespace
 
 /// In offscreen tests, nobody is told.
-void tst_SpokenWindow::statesTellOfTheirChanges()
+void SpokenWindowTest::statesTellOfTheirChanges()
 {
     QLabel label;
     setCaption(label, QStringLiteral("Database"));
@@ -223,7 +223,7 @@ void tst_SpokenWindow::statesTellOfTheirChanges()
     QVERIFY(toldOfNames().contains(&label));
 }
 
-void tst_SpokenWindow::aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo()
+void SpokenWindowTest::aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo()
 {
     m_flow->window->openSample();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
@@ -238,7 +238,7 @@ void tst_SpokenWindow::aProblemOfATextIsInTheTreeAndSpokenWhenGoneTo()
     QVERIFY(hears(QStringLiteral("Line 1, column 8: ")));
 }
 
-void tst_SpokenWindow::rowsAndErrorsOfAStatementAreHeard()
+void SpokenWindowTest::rowsAndErrorsOfAStatementAreHeard()
 {
     m_flow->window->openSample();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
@@ -249,7 +249,7 @@ void tst_SpokenWindow::rowsAndErrorsOfAStatementAreHeard()
     QVERIFY2(hears(QStringLiteral("nowhere")), qPrintable(m_reader.heard().join(u'\n')));
 }
 
-void tst_SpokenWindow::aProductionDatabaseIsHeardOnConnecting()
+void SpokenWindowTest::aProductionDatabaseIsHeardOnConnecting()
 {
     m_flow->window->openSample();
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
@@ -273,7 +273,7 @@ QUERYMEND_TEST_MAIN(argc, argv)
     const PrivateDesktop desktop;
     const QApplication application(argc, argv);
     QTEST_SET_MAIN_SOURCE_PATH
-    tst_SpokenWindow test;
+    SpokenWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "tst_spokenwindow.moc"

@@ -28,7 +28,7 @@ RowButton* rowNamed(const StartPage& page, const QString& name)
 } // namespace
 
 /// What can be started when nothing is open.
-class tst_StartPage : public QObject {
+class StartPageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -163,5 +163,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_StartPage)
+QTEST_MAIN(StartPageTest)
 #include "tst_startpage.moc"

@@ -83,7 +83,7 @@ WindowFlow::PlaceIn faultyPlace(const QString& fault)
 
 } // namespace
 
-class TestStoreBar : public QObject {
+class StoreBarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -102,14 +102,14 @@ private Q_SLOTS:
     void closingAsksBeforeRunsAreLost();
 };
 
-void TestStoreBar::nothingIsSaidWhereAllIsWell()
+void StoreBarTest::nothingIsSaidWhereAllIsWell()
 {
     const WindowFlow flow;
     QVERIFY(!barOf(flow).isVisible());
     QCOMPARE(flow.keep.life(), RunStorage::Life::lasting);
 }
 
-void TestStoreBar::saysWhatIsWrongAndWhatToDo_data()
+void StoreBarTest::saysWhatIsWrongAndWhatToDo_data()
 {
     QTest::addColumn<QString>("fault");
     QTest::addColumn<QString>("says");
@@ -124,7 +124,7 @@ void TestStoreBar::saysWhatIsWrongAndWhatToDo_data()
                              << "Salvage what can be read" << true;
 }
 
-void TestStoreBar::saysWhatIsWrongAndWhatToDo()
+void StoreBarTest::saysWhatIsWrongAndWhatToDo()
 {
     QFETCH(QString, fault);
     QFETCH(QString, says);
@@ -138,7 +138,7 @@ void TestStoreBar::saysWhatIsWrongAndWhatToDo()
     QVERIFY(part<QPushButton>(bar, "storeAgain").isEnabled() && part<QPushButton>(bar, "storeOther").isEnabled());
 }
 
-void TestStoreBar::aLowWindowShowsTheRestOnRequest()
+void StoreBarTest::aLowWindowShowsTheRestOnRequest()
 {
     const WindowFlow flow([](const QTemporaryDir&) { return StorePlace{StoreFile{"/proc/nowhere/runs.db"}}; });
     flow.window->resize(1366, 900);
@@ -156,13 +156,13 @@ void TestStoreBar::aLowWindowShowsTheRestOnRequest()
     QVERIFY(shown.text() != barOf(flow).text());
 }
 
-void TestStoreBar::aFolderThatCannotBeMadeIsSaid()
+void StoreBarTest::aFolderThatCannotBeMadeIsSaid()
 {
     const WindowFlow flow([](const QTemporaryDir&) { return StorePlace{StoreFile{"/proc/nowhere/runs.db"}}; });
     QVERIFY2(barOf(flow).text().contains(QStringLiteral("/proc/nowhere")), qPrintable(barOf(flow).text()));
 }
 
-void TestStoreBar::aServerThatIsAwayIsSaidAndDoesNotHoldUpTheWindow()
+void StoreBarTest::aServerThatIsAwayIsSaidAndDoesNotHoldUpTheWindow()
 {
     const WindowFlow flow(
         [](const QTemporaryDir&) { return readStorePlace("postgresql://ann@localhost/team?host=/nowhere").value(); });
@@ -171,7 +171,7 @@ void TestStoreBar::aServerThatIsAwayIsSaidAndDoesNotHoldUpTheWindow()
     QVERIFY2(barOf(flow).text().contains(QStringLiteral("postgresql://ann@")), qPrintable(barOf(flow).text()));
 }
 
-void TestStoreBar::runsInMemoryAreShownAndCounted()
+void StoreBarTest::runsInMemoryAreShownAndCounted()
 {
     const WindowFlow flow(faultyPlace(QStringLiteral("text")));
     fill(*flow.keep.store(), {"a", "b"});
@@ -182,7 +182,7 @@ void TestStoreBar::runsInMemoryAreShownAndCounted()
     QCOMPARE(part<QTableView>(*history, "runs").model()->rowCount(), 2);
 }
 
-void TestStoreBar::tryingAgainTakesOverWhatWasInMemory()
+void StoreBarTest::tryingAgainTakesOverWhatWasInMemory()
 {
     const WindowFlow flow(faultyPlace(QStringLiteral("text")));
     fill(*flow.keep.store(), {"a", "b"});
@@ -197,7 +197,7 @@ void TestStoreBar::tryingAgainTakesOverWhatWasInMemory()
     QCOMPARE((*store)->runs({}, 10)->size(), std::size_t{2});
 }
 
-void TestStoreBar::aRunThatIsUnderWayLosesNothingWhenTheStoreComes()
+void StoreBarTest::aRunThatIsUnderWayLosesNothingWhenTheStoreComes()
 {
     WindowFlow flow(faultyPlace(QStringLiteral("text")));
     const std::vector<RunEvent> events = test::everyEvent("r");
@@ -214,7 +214,7 @@ void TestStoreBar::aRunThatIsUnderWayLosesNothingWhenTheStoreComes()
     QCOMPARE(flow.keep.runsAtRisk(), std::size_t{0});
 }
 
-void TestStoreBar::aDamagedStoreIsSalvagedAndReplaced()
+void StoreBarTest::aDamagedStoreIsSalvagedAndReplaced()
 {
     const WindowFlow flow(faultyPlace(QStringLiteral("damaged")));
     fill(*flow.keep.store(), {"new"});
@@ -230,7 +230,7 @@ void TestStoreBar::aDamagedStoreIsSalvagedAndReplaced()
     QVERIFY(flow.window->panels().ask().message().text().contains(made));
 }
 
-void TestStoreBar::anotherStoreCanBeChosen()
+void StoreBarTest::anotherStoreCanBeChosen()
 {
     const WindowFlow flow(faultyPlace(QStringLiteral("newer")));
     fill(*flow.keep.store(), {"a"});
@@ -247,7 +247,7 @@ void TestStoreBar::anotherStoreCanBeChosen()
     QCOMPARE(kept->settings.store, other.toStdString());
 }
 
-void TestStoreBar::aStoreThatIsOpenStaysWhenAnotherCannotBe()
+void StoreBarTest::aStoreThatIsOpenStaysWhenAnotherCannotBe()
 {
     WindowFlow flow;
     fill(*flow.keep.store(), {"a"});
@@ -258,7 +258,7 @@ void TestStoreBar::aStoreThatIsOpenStaysWhenAnotherCannotBe()
     QCOMPARE(flow.keep.runsAtRisk(), std::size_t{0});
 }
 
-void TestStoreBar::closingAsksBeforeRunsAreLost()
+void StoreBarTest::closingAsksBeforeRunsAreLost()
 {
     const WindowFlow flow(faultyPlace(QStringLiteral("text")));
     fill(*flow.keep.store(), {"a"});
@@ -276,5 +276,5 @@ void TestStoreBar::closingAsksBeforeRunsAreLost()
     QTRY_VERIFY(!flow.window->isVisible());
 }
 
-QTEST_MAIN(TestStoreBar)
+QTEST_MAIN(StoreBarTest)
 #include "tst_storebar.moc"

@@ -21,7 +21,7 @@
 using namespace querymend;
 
 /// The story above the answer: what it says of the bundled demonstrations, in three languages, and how it is copied.
-class tst_StorySentence : public QObject {
+class StorySentenceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -38,7 +38,7 @@ private Q_SLOTS:
     void saysNothingWithoutARun();
 };
 
-void tst_StorySentence::tellsDemonstrations_data()
+void StorySentenceTest::tellsDemonstrations_data()
 {
     QTest::addColumn<QString>("story");
     const auto row = [](const char* name, const char* story) { QTest::newRow(name) << QString::fromUtf8(story); };
@@ -50,7 +50,7 @@ void tst_StorySentence::tellsDemonstrations_data()
     row("refused-before-it-costs", "Unanswerable with this schema");
 }
 
-void tst_StorySentence::tellsDemonstrations()
+void StorySentenceTest::tellsDemonstrations()
 {
     QFETCH(const QString, story);
     Languages languages;
@@ -61,14 +61,14 @@ void tst_StorySentence::tellsDemonstrations()
     QCOMPARE(sentenceOf(told), story + QStringLiteral(" · ") + costWords(told));
 }
 
-void tst_StorySentence::hasWordsForEverything_data()
+void StorySentenceTest::hasWordsForEverything_data()
 {
     QTest::addColumn<QByteArray>("language");
     for (const char* const language : {"en", "it", "ru"})
         QTest::newRow(language) << QByteArray(language);
 }
 
-void tst_StorySentence::hasWordsForEverything()
+void StorySentenceTest::hasWordsForEverything()
 {
     QFETCH(const QByteArray, language);
     RunStory all;
@@ -108,7 +108,7 @@ void tst_StorySentence::hasWordsForEverything()
     languages.choose("en");
 }
 
-void tst_StorySentence::standsAboveTheAnswerAndIsCopied()
+void StorySentenceTest::standsAboveTheAnswerAndIsCopied()
 {
     const WindowFlow flow;
     auto& sentence = *flow.window->findChild<StorySentence*>();
@@ -130,7 +130,7 @@ void tst_StorySentence::standsAboveTheAnswerAndIsCopied()
     QVERIFY(!sentence.text().contains(QStringLiteral("attempt 2")));
 }
 
-void tst_StorySentence::hasTheSignOfTheTimeline_data()
+void StorySentenceTest::hasTheSignOfTheTimeline_data()
 {
     QTest::addColumn<RunOutcome>("outcome");
     QTest::newRow("solved") << RunOutcome::solved;
@@ -141,7 +141,7 @@ void tst_StorySentence::hasTheSignOfTheTimeline_data()
     QTest::newRow("not answered by the user") << RunOutcome::unanswered;
 }
 
-void tst_StorySentence::hasTheSignOfTheTimeline()
+void StorySentenceTest::hasTheSignOfTheTimeline()
 {
     QFETCH(const RunOutcome, outcome);
     const WindowFlow flow;
@@ -164,7 +164,7 @@ void tst_StorySentence::hasTheSignOfTheTimeline()
     QCOMPARE(sign, signIn(panels.timeline()));
 }
 
-void tst_StorySentence::showsModelTextAsText()
+void StorySentenceTest::showsModelTextAsText()
 {
     const WindowFlow flow;
     Panels& panels = flow.window->panels();
@@ -182,7 +182,7 @@ void tst_StorySentence::showsModelTextAsText()
         QVERIFY(!label->text().contains(QStringLiteral("<img")));
 }
 
-void tst_StorySentence::aLongStoryRemainsASentence()
+void StorySentenceTest::aLongStoryRemainsASentence()
 {
     const WindowFlow flow;
     flow.window->panels().show(LongRun(400).events());
@@ -197,7 +197,7 @@ void tst_StorySentence::aLongStoryRemainsASentence()
     QVERIFY((*shown)->text().contains(u'…') && (*shown)->toolTip().contains(sentence.text().toHtmlEscaped()));
 }
 
-void tst_StorySentence::saysNothingWithoutARun()
+void StorySentenceTest::saysNothingWithoutARun()
 {
     const WindowFlow flow;
     auto& sentence = *flow.window->findChild<StorySentence*>();
@@ -209,6 +209,6 @@ void tst_StorySentence::saysNothingWithoutARun()
     QTRY_VERIFY(sentence.isHidden() && sentence.text().isEmpty());
 }
 
-QTEST_MAIN(tst_StorySentence)
+QTEST_MAIN(StorySentenceTest)
 
 #include "tst_storysentence.moc"

@@ -47,7 +47,7 @@ QStringList sentencesIn(QString source)
 
 } // namespace
 
-class tst_SystemDialog : public QObject {
+class SystemDialogTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -246,5 +246,5 @@ private:
     QUrl m_opened;
 };
 
-QTEST_MAIN(tst_SystemDialog)
+QTEST_MAIN(SystemDialogTest)
 #include "tst_systemdialog.moc"

@@ -15,7 +15,7 @@
 using namespace querymend;
 
 /// A text of the editor can have a connection of its own, beside the window's.
-class tst_TextConnections : public QObject {
+class TextConnectionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void thePasswordOfARefusedLoginIsAskedForInTheTab();
 };
 
-void tst_TextConnections::offersTheWindowsAndTheSavedConnections()
+void TextConnectionsTest::offersTheWindowsAndTheSavedConnections()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -50,7 +50,7 @@ void tst_TextConnections::offersTheWindowsAndTheSavedConnections()
     QVERIFY(flow.editor().tabs().tabIcon(0).isNull());
 }
 
-void tst_TextConnections::checksAndRunsOnTheTextsConnection()
+void TextConnectionsTest::checksAndRunsOnTheTextsConnection()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -77,7 +77,7 @@ void tst_TextConnections::checksAndRunsOnTheTextsConnection()
     QVERIFY(!flow.results().currentResult()->origin().contains(QStringLiteral("Warehouse")));
 }
 
-void tst_TextConnections::keepsItWhenTheWindowOpensAnotherDatabase()
+void TextConnectionsTest::keepsItWhenTheWindowOpensAnotherDatabase()
 {
     TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -95,7 +95,7 @@ void tst_TextConnections::keepsItWhenTheWindowOpensAnotherDatabase()
     QTRY_COMPARE(flow.results().currentResult()->result().rows().rows(), std::size_t{2});
 }
 
-void tst_TextConnections::aNewTextTakesTheConnection()
+void TextConnectionsTest::aNewTextTakesTheConnection()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -110,7 +110,7 @@ void tst_TextConnections::aNewTextTakesTheConnection()
     QVERIFY(!flow.editor().ownConnection());
 }
 
-void tst_TextConnections::aTextFromTheSchemaUsesTheWindows()
+void TextConnectionsTest::aTextFromTheSchemaUsesTheWindows()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -120,7 +120,7 @@ void tst_TextConnections::aTextFromTheSchemaUsesTheWindows()
     QVERIFY(!flow.editor().ownConnection());
 }
 
-void tst_TextConnections::isSharedAndClosedWithTheLastText()
+void TextConnectionsTest::isSharedAndClosedWithTheLastText()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -136,7 +136,7 @@ void tst_TextConnections::isSharedAndClosedWithTheLastText()
     QTRY_VERIFY(!connection);
 }
 
-void tst_TextConnections::saysWhyItCannotBeOpened()
+void TextConnectionsTest::saysWhyItCannotBeOpened()
 {
     const TextsFlow flow(QStringLiteral("/nowhere/at/all.db"));
     QVERIFY(flow.isOpen());
@@ -149,7 +149,7 @@ void tst_TextConnections::saysWhyItCannotBeOpened()
     QVERIFY(!flow.results().currentResult());
 }
 
-void tst_TextConnections::aRestoredTextOffersToConnect()
+void TextConnectionsTest::aRestoredTextOffersToConnect()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -177,7 +177,7 @@ void tst_TextConnections::aRestoredTextOffersToConnect()
     QTRY_COMPARE(flow.results().currentResult()->result().rows().rows(), std::size_t{2});
 }
 
-void tst_TextConnections::itsRowsAndPlanStayWhenTheWindowOpensAnotherDatabase()
+void TextConnectionsTest::itsRowsAndPlanStayWhenTheWindowOpensAnotherDatabase()
 {
     TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -212,7 +212,7 @@ void tst_TextConnections::itsRowsAndPlanStayWhenTheWindowOpensAnotherDatabase()
     QTRY_VERIFY(!ofText); // its successor takes its place
 }
 
-void tst_TextConnections::theMenuOpensFromTheKeyboard()
+void TextConnectionsTest::theMenuOpensFromTheKeyboard()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
@@ -227,7 +227,7 @@ void tst_TextConnections::theMenuOpensFromTheKeyboard()
     QCOMPARE(flow.chip().value(), QStringLiteral("Warehouse & Co"));
 }
 
-void tst_TextConnections::thePasswordOfARefusedLoginIsAskedForInTheTab()
+void TextConnectionsTest::thePasswordOfARefusedLoginIsAskedForInTheTab()
 {
     TextsFlow flow;
     SavedConnection server;
@@ -266,5 +266,5 @@ void tst_TextConnections::thePasswordOfARefusedLoginIsAskedForInTheTab()
     QVERIFY(std::ranges::none_of(saved, &SavedConnection::hasPassword)); // it was used once
 }
 
-QTEST_MAIN(tst_TextConnections)
+QTEST_MAIN(TextConnectionsTest)
 #include "tst_textconnections.moc"

@@ -12,7 +12,7 @@ using namespace querymend;
 using namespace std::chrono_literals;
 
 /// The tour goes from a question to its answer, waits for what is to come, and leaves everything as it was.
-class tst_Tour : public QObject {
+class TourTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -47,14 +47,14 @@ private:
     std::unique_ptr<TourFlow> m_flow;
 };
 
-void tst_Tour::init()
+void TourTest::init()
 {
     m_flow = tourFlow();
     m_flow->window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_flow->window.get(), 60000));
 }
 
-void tst_Tour::isOfferedButNeverShownByItself()
+void TourTest::isOfferedButNeverShownByItself()
 {
     QVERIFY(!flow().callout());
     QVERIFY(linkIn(*flow().window->findChild<QWidget*>(QStringLiteral("takeTour"))->parentWidget()));
@@ -65,7 +65,7 @@ void tst_Tour::isOfferedButNeverShownByItself()
     QVERIFY(flow().isThere(1));
 }
 
-void tst_Tour::isTakenByKeyboard()
+void TourTest::isTakenByKeyboard()
 {
     const QSignalSpy began(&flow().workbench, &Workbench::runBegan);
     flow().trigger("tour");
@@ -92,7 +92,7 @@ void tst_Tour::isTakenByKeyboard()
     QVERIFY(!flow().callout());
 }
 
-void tst_Tour::leavesEverythingAsItWas_data()
+void TourTest::leavesEverythingAsItWas_data()
 {
     QTest::addColumn<int>("step");
     QTest::addColumn<QString>("button");
@@ -103,7 +103,7 @@ void tst_Tour::leavesEverythingAsItWas_data()
     QTest::newRow("Done at the last step") << TourFlow::steps << QStringLiteral("tourNext");
 }
 
-void tst_Tour::leavesEverythingAsItWas()
+void TourTest::leavesEverythingAsItWas()
 {
     QFETCH(const int, step);
     QFETCH(const QString, button);
@@ -131,7 +131,7 @@ void tst_Tour::leavesEverythingAsItWas()
         QVERIFY2(flow().dock(dock).isVisible(), dock);
 }
 
-void tst_Tour::leadsBackToTheStartPage()
+void TourTest::leadsBackToTheStartPage()
 {
     auto* const link = flow().window->findChild<QPushButton*>(QStringLiteral("takeTour"));
     link->setFocus();
@@ -146,7 +146,7 @@ void tst_Tour::leadsBackToTheStartPage()
     QCOMPARE(flow().window->focusWidget(), static_cast<QWidget*>(link));
 }
 
-void tst_Tour::waitsForTheFirstAttempt()
+void TourTest::waitsForTheFirstAttempt()
 {
     flow().action(SteerAction::beforeModel).trigger();
     flow().trigger("tour");
@@ -159,7 +159,7 @@ void tst_Tour::waitsForTheFirstAttempt()
     QTRY_VERIFY_WITH_TIMEOUT(flow().isThere(2), TourFlow::patience);
 }
 
-void tst_Tour::holdsThePlayerAtEachAttempt()
+void TourTest::holdsThePlayerAtEachAttempt()
 {
     std::chrono::microseconds now{0};
     Playback& playback = flow().window->steering().playback();
@@ -187,7 +187,7 @@ void tst_Tour::holdsThePlayerAtEachAttempt()
     m_flow.reset(); // before the time that its player reads
 }
 
-void tst_Tour::endsWhenTheUserTurnsElsewhere_data()
+void TourTest::endsWhenTheUserTurnsElsewhere_data()
 {
     using Turn = std::function<void(TourFlow&)>;
     QTest::addColumn<Turn>("turn");
@@ -203,7 +203,7 @@ void tst_Tour::endsWhenTheUserTurnsElsewhere_data()
     row("to an audience", QString(), [](TourFlow& flow) { flow.trigger("present"); });
 }
 
-void tst_Tour::endsWhenTheUserTurnsElsewhere()
+void TourTest::endsWhenTheUserTurnsElsewhere()
 {
     QFETCH(const std::function<void(TourFlow&)>, turn);
     QFETCH(const QString, database);
@@ -216,7 +216,7 @@ void tst_Tour::endsWhenTheUserTurnsElsewhere()
         QVERIFY(QString::fromStdString(flow().workbench.target().database).endsWith(database));
 }
 
-void tst_Tour::closesATimelineThatItOpened()
+void TourTest::closesATimelineThatItOpened()
 {
     flow().dock("timeline").close();
     flow().takeTo(2);
@@ -225,14 +225,14 @@ void tst_Tour::closesATimelineThatItOpened()
     QVERIFY(!flow().dock("timeline").isVisible());
 }
 
-void tst_Tour::endsInAForm_data()
+void TourTest::endsInAForm_data()
 {
     QTest::addColumn<QString>("button");
     QTest::newRow("for connections") << QStringLiteral("tourConnect");
     QTest::newRow("for models") << QStringLiteral("tourModels");
 }
 
-void tst_Tour::endsInAForm()
+void TourTest::endsInAForm()
 {
     QFETCH(const QString, button);
     flow().takeTo(5);
@@ -245,7 +245,7 @@ void tst_Tour::endsInAForm()
     QCOMPARE(settings && settings->isVisible(), button == QStringLiteral("tourModels"));
 }
 
-void tst_Tour::speaksAnotherLanguageAtOnce()
+void TourTest::speaksAnotherLanguageAtOnce()
 {
     flow().takeTo(2);
     flow().languages.choose("it");
@@ -256,5 +256,5 @@ void tst_Tour::speaksAnotherLanguageAtOnce()
     QTRY_VERIFY(flow().isThere(2));
 }
 
-QTEST_MAIN(tst_Tour)
+QTEST_MAIN(TourTest)
 #include "tst_tour.moc"

@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// The callout of the tour points at what it speaks of, and never covers it.
-class tst_TourPlaces : public QObject {
+class TourPlacesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void pointsAtNothingThatIsHidden();
 };
 
-void tst_TourPlaces::isBesideWhatItSpeaksOf_data()
+void TourPlacesTest::isBesideWhatItSpeaksOf_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("pixels");
@@ -37,7 +37,7 @@ void tst_TourPlaces::isBesideWhatItSpeaksOf_data()
     }
 }
 
-void tst_TourPlaces::isBesideWhatItSpeaksOf()
+void TourPlacesTest::isBesideWhatItSpeaksOf()
 {
     QFETCH(const QSize, size);
     QFETCH(const int, pixels);
@@ -60,7 +60,7 @@ void tst_TourPlaces::isBesideWhatItSpeaksOf()
     }
 }
 
-void tst_TourPlaces::followsWhatItSpeaksOf()
+void TourPlacesTest::followsWhatItSpeaksOf()
 {
     const auto flow = tourFlow();
     QVERIFY(QTest::qWaitForWindowExposed(flow->window.get(), 60000));
@@ -76,7 +76,7 @@ void tst_TourPlaces::followsWhatItSpeaksOf()
     QTRY_VERIFY(isBeside());
 }
 
-void tst_TourPlaces::growsWithTheLetters()
+void TourPlacesTest::growsWithTheLetters()
 {
     const auto flow = tourFlow();
     QVERIFY(QTest::qWaitForWindowExposed(flow->window.get(), 60000));
@@ -87,7 +87,7 @@ void tst_TourPlaces::growsWithTheLetters()
     flow->theme.setTextPixels(13);
 }
 
-void tst_TourPlaces::pointsAtNothingThatIsHidden_data()
+void TourPlacesTest::pointsAtNothingThatIsHidden_data()
 {
     using Hide = std::function<void(TourFlow&)>;
     QTest::addColumn<int>("step");
@@ -101,7 +101,7 @@ void tst_TourPlaces::pointsAtNothingThatIsHidden_data()
     });
 }
 
-void tst_TourPlaces::pointsAtNothingThatIsHidden()
+void TourPlacesTest::pointsAtNothingThatIsHidden()
 {
     QFETCH(const int, step);
     QFETCH(const std::function<void(TourFlow&)>, hide);
@@ -116,5 +116,5 @@ void tst_TourPlaces::pointsAtNothingThatIsHidden()
     QTRY_VERIFY_WITH_TIMEOUT(flow->isThere(step + 1), TourFlow::patience);
 }
 
-QTEST_MAIN(tst_TourPlaces)
+QTEST_MAIN(TourPlacesTest)
 #include "tst_tourplaces.moc"

@@ -12,7 +12,7 @@
 using namespace querymend;
 
 /// Runs that are derived from others, and accepting attempts.
-class tst_Branches : public QObject {
+class BranchesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -38,19 +38,19 @@ private:
     std::unique_ptr<SteerFlow> m_flow;
 };
 
-void tst_Branches::init()
+void BranchesTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<SteerFlow>();
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }
 
-void tst_Branches::cleanup()
+void BranchesTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_Branches::aForkStandsBesideItsParent()
+void BranchesTest::aForkStandsBesideItsParent()
 {
     m_flow->play("three-hints");
     const std::vector<RunEvent> parent = m_flow->workbench.events();
@@ -77,7 +77,7 @@ void tst_Branches::aForkStandsBesideItsParent()
     QVERIFY(m_flow->card(m_flow->earlierView(), secondAttempt));
 }
 
-void tst_Branches::aForkBeginsWithWhatWasChanged()
+void BranchesTest::aForkBeginsWithWhatWasChanged()
 {
     m_flow->play("wrong-column");
     m_flow->window->panels().timeline().choose(secondAttempt);
@@ -90,7 +90,7 @@ void tst_Branches::aForkBeginsWithWhatWasChanged()
     QCOMPARE(m_flow->recorded<RunEdited>().front().field, EditedField::sql);
 }
 
-void tst_Branches::aRetryHasTheHintOfAPerson()
+void BranchesTest::aRetryHasTheHintOfAPerson()
 {
     m_flow->play("wrong-column");
     const AttemptRef third{LaneId{0}, 2};
@@ -109,7 +109,7 @@ void tst_Branches::aRetryHasTheHintOfAPerson()
     QVERIFY(prompt.find("Only those who ordered.") != std::string::npos);
 }
 
-void tst_Branches::aRetryWithoutAHintIsNoRetry()
+void BranchesTest::aRetryWithoutAHintIsNoRetry()
 {
     m_flow->play("wrong-column");
     const std::string run = m_flow->workbench.events().front().run;
@@ -122,7 +122,7 @@ void tst_Branches::aRetryWithoutAHintIsNoRetry()
     QVERIFY(!m_flow->isShown("submitChange"));
 }
 
-void tst_Branches::anAttemptIsAccepted()
+void BranchesTest::anAttemptIsAccepted()
 {
     m_flow->play("wrong-column");
     QSignalSpy accepted(&m_flow->workbench, &Workbench::accepted);
@@ -137,7 +137,7 @@ void tst_Branches::anAttemptIsAccepted()
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by hand")));
 }
 
-void tst_Branches::whatDoesNotRunIsNotAccepted()
+void BranchesTest::whatDoesNotRunIsNotAccepted()
 {
     m_flow->play("wrong-column");
     QSignalSpy accepted(&m_flow->workbench, &Workbench::accepted);
@@ -147,7 +147,7 @@ void tst_Branches::whatDoesNotRunIsNotAccepted()
     QVERIFY(m_flow->panel()->findChild<SteerPanel*>()->message().text().contains(QStringLiteral("does not pass")));
 }
 
-void tst_Branches::noRowsCanBeRight()
+void BranchesTest::noRowsCanBeRight()
 {
     m_flow->play("empty-is-the-answer");
     m_flow->window->panels().timeline().choose(firstAttempt);
@@ -156,7 +156,7 @@ void tst_Branches::noRowsCanBeRight()
     QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("empty result confirmed")));
 }
 
-void tst_Branches::anAttemptIsAcceptedWhileTheRunGoesOn()
+void BranchesTest::anAttemptIsAcceptedWhileTheRunGoesOn()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     m_flow->playUntilStopped("empty-is-wrong");
@@ -169,7 +169,7 @@ void tst_Branches::anAttemptIsAcceptedWhileTheRunGoesOn()
     QTRY_VERIFY(!m_flow->isShown("stopBar"));
 }
 
-void tst_Branches::whatIsSaidOfAStoredRunIsKept()
+void BranchesTest::whatIsSaidOfAStoredRunIsKept()
 {
     m_flow->play("wrong-column");
     std::vector<RunEvent> events = m_flow->workbench.events();
@@ -189,7 +189,7 @@ void tst_Branches::whatIsSaidOfAStoredRunIsKept()
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("accepted by hand")));
 }
 
-void tst_Branches::whatIsSaidOfAStoredRunGoesToItsOwnStoreAndDatabase()
+void BranchesTest::whatIsSaidOfAStoredRunGoesToItsOwnStoreAndDatabase()
 {
     m_flow->play("wrong-column");
     std::vector<RunEvent> events = m_flow->workbench.events();
@@ -214,7 +214,7 @@ void tst_Branches::whatIsSaidOfAStoredRunGoesToItsOwnStoreAndDatabase()
     QCOMPARE(examples[0].database, std::string("sqlite:///elsewhere.db"));
 }
 
-void tst_Branches::aRunWaitsForTheWholeSchema()
+void BranchesTest::aRunWaitsForTheWholeSchema()
 {
     m_flow->play("wrong-column");
     const auto tables = m_flow->workbench.schema()->catalog().tableCount();
@@ -235,7 +235,7 @@ void tst_Branches::aRunWaitsForTheWholeSchema()
     QCOMPARE(known, std::vector<bool>(tables + 1, true));
 }
 
-void tst_Branches::withAnotherHintPolicyBesideTheOld()
+void BranchesTest::withAnotherHintPolicyBesideTheOld()
 {
     m_flow->play("wrong-column");
     const std::string old = m_flow->workbench.events().front().run;
@@ -256,7 +256,7 @@ void tst_Branches::withAnotherHintPolicyBesideTheOld()
     QVERIFY(m_flow->window->panels().shown().front().run != old);
 }
 
-void tst_Branches::menusOfCardsAndInspectorOfferIt()
+void BranchesTest::menusOfCardsAndInspectorOfferIt()
 {
     m_flow->play("wrong-column");
     QAction& fork = m_flow->action(SteerAction::fork);
@@ -270,7 +270,7 @@ void tst_Branches::menusOfCardsAndInspectorOfferIt()
     QVERIFY(m_flow->isShown("submitChange"));
 }
 
-void tst_Branches::withoutADatabaseItSaysWhichToOpen()
+void BranchesTest::withoutADatabaseItSaysWhichToOpen()
 {
     m_flow->play("wrong-column");
     m_flow->window->panels().timeline().choose(secondAttempt);
@@ -283,5 +283,5 @@ void tst_Branches::withoutADatabaseItSaysWhichToOpen()
     QVERIFY(!m_flow->isShown("submitChange"));
 }
 
-QTEST_MAIN(tst_Branches)
+QTEST_MAIN(BranchesTest)
 #include "tst_branches.moc"

@@ -12,7 +12,7 @@
 using namespace querymend;
 
 /// Runs are stopped, inspected, edited and continued.
-class tst_Breakpoints : public QObject {
+class BreakpointsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -40,7 +40,7 @@ private:
     ToldModel::Notes m_model;
 };
 
-void tst_Breakpoints::init()
+void BreakpointsTest::init()
 {
     failOnWarnings();
     m_model = {};
@@ -48,12 +48,12 @@ void tst_Breakpoints::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }
 
-void tst_Breakpoints::cleanup()
+void BreakpointsTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_Breakpoints::ask(std::deque<std::string> replies)
+void BreakpointsTest::ask(std::deque<std::string> replies)
 {
     m_flow->openSample();
     m_model.replies = std::move(replies);
@@ -65,7 +65,7 @@ void tst_Breakpoints::ask(std::deque<std::string> replies)
     m_flow->workbench.ask(std::move(request));
 }
 
-void tst_Breakpoints::beforeTheModel()
+void BreakpointsTest::beforeTheModel()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT 1"});
@@ -83,7 +83,7 @@ void tst_Breakpoints::beforeTheModel()
     QCOMPARE(m_model.asked.size(), std::size_t{1});
 }
 
-void tst_Breakpoints::beforeTheDatabase()
+void BreakpointsTest::beforeTheDatabase()
 {
     m_flow->action(SteerAction::beforeDatabase).trigger();
     ask({"SELECT count(*) FROM customers"});
@@ -95,7 +95,7 @@ void tst_Breakpoints::beforeTheDatabase()
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
 }
 
-void tst_Breakpoints::onACategory()
+void BreakpointsTest::onACategory()
 {
     auto* const button = m_flow->part<QToolButton>("breakpoints");
     for (QAction* const action : button->menu()->actions()) {
@@ -112,7 +112,7 @@ void tst_Breakpoints::onACategory()
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
 }
 
-void tst_Breakpoints::asksWhatToDo()
+void BreakpointsTest::asksWhatToDo()
 {
     auto* const button = m_flow->part<QToolButton>("breakpoints");
     auto* const action = button->menu()->findChild<QAction*>(QStringLiteral("ask2"));
@@ -130,7 +130,7 @@ void tst_Breakpoints::asksWhatToDo()
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
 }
 
-void tst_Breakpoints::stepsStopAtWhateverComesNext()
+void BreakpointsTest::stepsStopAtWhateverComesNext()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT count(*) FROM customers"});
@@ -143,7 +143,7 @@ void tst_Breakpoints::stepsStopAtWhateverComesNext()
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
 }
 
-void tst_Breakpoints::theModelGetsTheEditedHint()
+void BreakpointsTest::theModelGetsTheEditedHint()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT no_such FROM customers", "SELECT count(*) FROM customers"});
@@ -165,7 +165,7 @@ void tst_Breakpoints::theModelGetsTheEditedHint()
     QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("hint edited")));
 }
 
-void tst_Breakpoints::theCallIsMadeAsItWasEdited()
+void BreakpointsTest::theCallIsMadeAsItWasEdited()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT count(*) FROM customers"});
@@ -186,7 +186,7 @@ void tst_Breakpoints::theCallIsMadeAsItWasEdited()
     QVERIFY(textOf(m_model.asked.front()).find("Germany is DE.") != std::string::npos);
 }
 
-void tst_Breakpoints::editedSqlGoesThroughAllWalls()
+void BreakpointsTest::editedSqlGoesThroughAllWalls()
 {
     m_flow->action(SteerAction::beforeDatabase).trigger();
     ask({"SELECT count(*) FROM customers", "SELECT 1"});
@@ -206,7 +206,7 @@ void tst_Breakpoints::editedSqlGoesThroughAllWalls()
     QCOMPARE(m_flow->recorded<Checked>().front().sql, std::string("SELECT no_such FROM customers"));
 }
 
-void tst_Breakpoints::whatCannotBeIsSaidBesideTheField()
+void BreakpointsTest::whatCannotBeIsSaidBesideTheField()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT 1"});
@@ -223,7 +223,7 @@ void tst_Breakpoints::whatCannotBeIsSaidBesideTheField()
     QCOMPARE(m_flow->recorded<RunEdited>().front().after, std::string("1"));
 }
 
-void tst_Breakpoints::cancellingAtAStop()
+void BreakpointsTest::cancellingAtAStop()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT 1"});
@@ -238,7 +238,7 @@ void tst_Breakpoints::cancellingAtAStop()
     QVERIFY(m_model.asked.empty());
 }
 
-void tst_Breakpoints::cancellingWhileTheModelThinks()
+void BreakpointsTest::cancellingWhileTheModelThinks()
 {
     m_model.isSilent = true;
     ask({});
@@ -248,7 +248,7 @@ void tst_Breakpoints::cancellingWhileTheModelThinks()
     QCOMPARE(m_model.stopped.size(), std::size_t{1});
 }
 
-void tst_Breakpoints::stopsAreSwitchedOnTheButton()
+void BreakpointsTest::stopsAreSwitchedOnTheButton()
 {
     auto* const button = m_flow->part<QToolButton>("breakpoints");
     QVERIFY(button->accessibleName().contains(QStringLiteral("none")));
@@ -260,7 +260,7 @@ void tst_Breakpoints::stopsAreSwitchedOnTheButton()
     QVERIFY(!m_flow->workbench.breakpoints().beforeModel);
 }
 
-void tst_Breakpoints::theRecordTellsOfEdits()
+void BreakpointsTest::theRecordTellsOfEdits()
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     ask({"SELECT 1"});
@@ -278,5 +278,5 @@ void tst_Breakpoints::theRecordTellsOfEdits()
     QVERIFY2(text.contains(QStringLiteral("changed the temperature from 0.2 to 0.8")), qPrintable(text));
 }
 
-QTEST_MAIN(tst_Breakpoints)
+QTEST_MAIN(BreakpointsTest)
 #include "tst_breakpoints.moc"

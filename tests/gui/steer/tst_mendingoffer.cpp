@@ -23,7 +23,7 @@ enum class Way : std::uint8_t { button, key, menu };
 Q_DECLARE_METATYPE(querymend::AttemptRef)
 
 /// What the window offers of corrections that were made without a model.
-class tst_MendingOffer : public QObject {
+class MendingOfferTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -50,19 +50,19 @@ private:
     std::unique_ptr<SteerFlow> m_flow;
 };
 
-void tst_MendingOffer::init()
+void MendingOfferTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<SteerFlow>();
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }
 
-void tst_MendingOffer::cleanup()
+void MendingOfferTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_MendingOffer::take(Way way)
+void MendingOfferTest::take(Way way)
 {
     QAction& action = m_flow->action(SteerAction::tryMended);
     switch (way) {
@@ -76,7 +76,7 @@ void tst_MendingOffer::take(Way way)
     }
 }
 
-void tst_MendingOffer::onlyWhatCanBeMendedIsOffered_data()
+void MendingOfferTest::onlyWhatCanBeMendedIsOffered_data()
 {
     QTest::addColumn<QByteArray>("scenario");
     QTest::addColumn<AttemptRef>("attempt");
@@ -86,7 +86,7 @@ void tst_MendingOffer::onlyWhatCanBeMendedIsOffered_data()
     QTest::newRow("an attempt that passed") << QByteArray("wrong-column") << secondAttempt << false;
 }
 
-void tst_MendingOffer::onlyWhatCanBeMendedIsOffered()
+void MendingOfferTest::onlyWhatCanBeMendedIsOffered()
 {
     QFETCH(const QByteArray, scenario);
     QFETCH(const AttemptRef, attempt);
@@ -97,7 +97,7 @@ void tst_MendingOffer::onlyWhatCanBeMendedIsOffered()
     QCOMPARE(m_flow->action(SteerAction::tryMended).isEnabled(), isOffered);
 }
 
-void tst_MendingOffer::theBarSaysWhatAndWhy()
+void MendingOfferTest::theBarSaysWhatAndWhy()
 {
     m_flow->play("wrong-column");
     m_flow->window->panels().timeline().choose(firstAttempt);
@@ -110,7 +110,7 @@ void tst_MendingOffer::theBarSaysWhatAndWhy()
     QVERIFY(bar().accessibleDescription().contains(QStringLiteral("Replaced country with country_code")));
 }
 
-void tst_MendingOffer::theTimelineSpeaksOfIt()
+void MendingOfferTest::theTimelineSpeaksOfIt()
 {
     m_flow->play("wrong-column");
     const QModelIndex card = dynamic_cast<const TimelineModel&>(*m_flow->view().model()).indexOf(firstAttempt);
@@ -121,7 +121,7 @@ void tst_MendingOffer::theTimelineSpeaksOfIt()
     QVERIFY2(said.contains(QStringLiteral("Replaced country with country_code, confidence ")), qPrintable(said));
 }
 
-void tst_MendingOffer::aStoppedRunGoesOnWithIt_data()
+void MendingOfferTest::aStoppedRunGoesOnWithIt_data()
 {
     QTest::addColumn<int>("way");
     QTest::newRow("by the button") << static_cast<int>(Way::button);
@@ -129,7 +129,7 @@ void tst_MendingOffer::aStoppedRunGoesOnWithIt_data()
     QTest::newRow("from the card's menu") << static_cast<int>(Way::menu);
 }
 
-void tst_MendingOffer::aStoppedRunGoesOnWithIt()
+void MendingOfferTest::aStoppedRunGoesOnWithIt()
 {
     QFETCH(const int, way);
     m_flow->action(SteerAction::beforeModel).trigger();
@@ -150,7 +150,7 @@ void tst_MendingOffer::aStoppedRunGoesOnWithIt()
     QVERIFY(m_flow->said(m_flow->view(), secondAttempt).contains(QStringLiteral("mended without a model")));
 }
 
-void tst_MendingOffer::aRunThatIsOverIsBranched()
+void MendingOfferTest::aRunThatIsOverIsBranched()
 {
     m_flow->play("wrong-column");
     const std::vector<RunEvent> parent = m_flow->workbench.events();
@@ -168,7 +168,7 @@ void tst_MendingOffer::aRunThatIsOverIsBranched()
     QVERIFY(captions.contains(QStringLiteral("FORK · with the correction of attempt 1")));
 }
 
-void tst_MendingOffer::nothingRunsUnasked()
+void MendingOfferTest::nothingRunsUnasked()
 {
     m_flow->play("wrong-column");
     const std::vector<RunEvent> before = m_flow->workbench.events();
@@ -181,7 +181,7 @@ void tst_MendingOffer::nothingRunsUnasked()
     QCOMPARE(m_flow->workbench.events().size(), before.size());
 }
 
-void tst_MendingOffer::itIsOpenedAsAProposal()
+void MendingOfferTest::itIsOpenedAsAProposal()
 {
     m_flow->play("wrong-column");
     m_flow->window->panels().timeline().choose(firstAttempt);
@@ -197,7 +197,7 @@ void tst_MendingOffer::itIsOpenedAsAProposal()
     QCOMPARE(page.editor().sqlText(), std::string("SELECT count(*) FROM customers WHERE country = 'DE'"));
 }
 
-void tst_MendingOffer::theInspectorShowsIt()
+void MendingOfferTest::theInspectorShowsIt()
 {
     m_flow->play("wrong-column");
     m_flow->window->panels().timeline().choose(firstAttempt);
@@ -209,7 +209,7 @@ void tst_MendingOffer::theInspectorShowsIt()
         QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
 }
 
-void tst_MendingOffer::menusOfCardsAndInspectorOfferIt()
+void MendingOfferTest::menusOfCardsAndInspectorOfferIt()
 {
     QAction& action = m_flow->action(SteerAction::tryMended);
     QVERIFY(m_flow->view().actions().contains(&action));
@@ -219,7 +219,7 @@ void tst_MendingOffer::menusOfCardsAndInspectorOfferIt()
     QVERIFY(isInInspector);
 }
 
-void tst_MendingOffer::withoutADatabaseItSaysWhichToOpen()
+void MendingOfferTest::withoutADatabaseItSaysWhichToOpen()
 {
     m_flow->play("wrong-column");
     const std::vector<RunEvent> shown = m_flow->window->panels().shown();
@@ -230,5 +230,5 @@ void tst_MendingOffer::withoutADatabaseItSaysWhichToOpen()
     QVERIFY(m_flow->panel()->findChild<SteerPanel*>()->message().text().contains(QStringLiteral("Open the database")));
 }
 
-QTEST_MAIN(tst_MendingOffer)
+QTEST_MAIN(MendingOfferTest)
 #include "tst_mendingoffer.moc"

@@ -11,7 +11,7 @@ using namespace querymend;
 using namespace std::chrono_literals;
 
 /// Runs are played back as recorded, without calling any model.
-class tst_Playback : public QObject {
+class PlaybackTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -68,7 +68,7 @@ struct HeldPlayback {
 
 } // namespace
 
-void tst_Playback::playsEveryEventInOrder()
+void PlaybackTest::playsEveryEventInOrder()
 {
     HeldPlayback held;
     held.playback.play(someRun());
@@ -80,7 +80,7 @@ void tst_Playback::playsEveryEventInOrder()
     QCOMPARE(held.played, (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
-void tst_Playback::isOverWhenAllIsShown()
+void PlaybackTest::isOverWhenAllIsShown()
 {
     HeldPlayback held;
     const QSignalSpy ended(&held.playback, &Playback::ended);
@@ -100,7 +100,7 @@ void tst_Playback::isOverWhenAllIsShown()
 }
 
 /// The reply is followed at once by the beginning of its check.
-void tst_Playback::aStepStopsAtAMark()
+void PlaybackTest::aStepStopsAtAMark()
 {
     HeldPlayback held;
     held.playback.play(someRun());
@@ -112,7 +112,7 @@ void tst_Playback::aStepStopsAtAMark()
     QCOMPARE(held.playback.state(), PlaybackState::over);
 }
 
-void tst_Playback::goesBack()
+void PlaybackTest::goesBack()
 {
     HeldPlayback held;
     const QSignalSpy rewound(&held.playback, &Playback::rewound);
@@ -129,7 +129,7 @@ void tst_Playback::goesBack()
     QVERIFY(held.playback.unfolding() == &held.playback.run()[3]);
 }
 
-void tst_Playback::speedTellsHowFastTimePasses()
+void PlaybackTest::speedTellsHowFastTimePasses()
 {
     HeldPlayback held;
     held.playback.play(someRun());
@@ -146,7 +146,7 @@ void tst_Playback::speedTellsHowFastTimePasses()
     QVERIFY(held.playback.moment() == 550ms);
 }
 
-void tst_Playback::withoutMotionGoesFromMarkToMark()
+void PlaybackTest::withoutMotionGoesFromMarkToMark()
 {
     HeldPlayback held;
     held.playback.setMotion(PlaybackMotion::none);
@@ -161,7 +161,7 @@ void tst_Playback::withoutMotionGoesFromMarkToMark()
     QCOMPARE(seen, (std::vector<std::size_t>{1, 4, 6, 9}));
 }
 
-void tst_Playback::waitsForWhatIsStillRecorded()
+void PlaybackTest::waitsForWhatIsStillRecorded()
 {
     HeldPlayback held;
     const std::vector<RunEvent> run = someRun();
@@ -179,7 +179,7 @@ void tst_Playback::waitsForWhatIsStillRecorded()
     QCOMPARE(held.playback.state(), PlaybackState::over);
 }
 
-void tst_Playback::aRunOfAnotherIsNotTaken()
+void PlaybackTest::aRunOfAnotherIsNotTaken()
 {
     HeldPlayback held;
     held.playback.begin("r");
@@ -189,7 +189,7 @@ void tst_Playback::aRunOfAnotherIsNotTaken()
     QCOMPARE(held.playback.run().size(), 0U);
 }
 
-void tst_Playback::playsInTheWindowWhileTheDatabaseIsGone()
+void PlaybackTest::playsInTheWindowWhileTheDatabaseIsGone()
 {
     SteerFlow flow;
     QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
@@ -217,7 +217,7 @@ void tst_Playback::playsInTheWindowWhileTheDatabaseIsGone()
     QCOMPARE(flow.window->panels().shown().size(), run.size());
 }
 
-void tst_Playback::aNewQuestionEndsTheReplay()
+void PlaybackTest::aNewQuestionEndsTheReplay()
 {
     SteerFlow flow;
     QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
@@ -229,5 +229,5 @@ void tst_Playback::aNewQuestionEndsTheReplay()
     QCOMPARE(flow.window->panels().shown().size(), flow.workbench.events().size());
 }
 
-QTEST_MAIN(tst_Playback)
+QTEST_MAIN(PlaybackTest)
 #include "tst_playback.moc"

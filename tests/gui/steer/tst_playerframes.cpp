@@ -51,7 +51,7 @@ struct PlayerFlow : SteerFlow {
 } // namespace
 
 /// In the real window, what the player shows at each moment is what the record says had happened by then.
-class tst_PlayerFrames : public QObject {
+class PlayerFramesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -340,5 +340,5 @@ private:
     }
 };
 
-QTEST_MAIN(tst_PlayerFrames)
+QTEST_MAIN(PlayerFramesTest)
 #include "tst_playerframes.moc"

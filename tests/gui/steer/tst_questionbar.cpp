@@ -19,7 +19,7 @@ constexpr auto severalReadings = R"({"answerable": true, "reason": "yes", "ask":
 } // namespace
 
 /// What the window shows while a run waits for an answer of the user, and what it does with it.
-class tst_QuestionBar : public QObject {
+class QuestionBarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -51,7 +51,7 @@ private:
     ToldModel::Notes m_model;
 };
 
-void tst_QuestionBar::init()
+void QuestionBarTest::init()
 {
     failOnWarnings();
     m_model = {};
@@ -59,7 +59,7 @@ void tst_QuestionBar::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }
 
-void tst_QuestionBar::ask(RunPolicy policy, std::deque<std::string> replies)
+void QuestionBarTest::ask(RunPolicy policy, std::deque<std::string> replies)
 {
     m_flow->openSample();
     m_model.replies = std::move(replies);
@@ -75,21 +75,21 @@ void tst_QuestionBar::ask(RunPolicy policy, std::deque<std::string> replies)
     QTRY_VERIFY_WITH_TIMEOUT(m_flow->isShown("questionBar"), SteerFlow::patience);
 }
 
-void tst_QuestionBar::askAmbiguously()
+void QuestionBarTest::askAmbiguously()
 {
     RunPolicy policy;
     policy.asks = {AskMoment::ambiguous};
     ask(policy, {severalReadings, "SELECT count(*) FROM customers"});
 }
 
-void tst_QuestionBar::askOfMistake()
+void QuestionBarTest::askOfMistake()
 {
     RunPolicy policy;
     policy.asks = {AskMoment::failure};
     ask(policy, {"SELECT wrong FROM customers", "SELECT count(*) FROM customers"});
 }
 
-void tst_QuestionBar::theQuestionIsShownWithItsReadings()
+void QuestionBarTest::theQuestionIsShownWithItsReadings()
 {
     QVERIFY(!m_flow->isShown("questionBar"));
     askAmbiguously();
@@ -102,7 +102,7 @@ void tst_QuestionBar::theQuestionIsShownWithItsReadings()
     QVERIFY(m_flow->workbench.isRunning());
 }
 
-void tst_QuestionBar::theAnswerGoesOn_data()
+void QuestionBarTest::theAnswerGoesOn_data()
 {
     QTest::addColumn<int>("reading");
     QTest::addColumn<QString>("words");
@@ -115,7 +115,7 @@ void tst_QuestionBar::theAnswerGoesOn_data()
     QTest::newRow("none") << 0 << QString() << QString();
 }
 
-void tst_QuestionBar::theAnswerGoesOn()
+void QuestionBarTest::theAnswerGoesOn()
 {
     QFETCH(int, reading);
     QFETCH(QString, words);
@@ -132,7 +132,7 @@ void tst_QuestionBar::theAnswerGoesOn()
     QCOMPARE(m_flow->recorded<PersonAnswered>().size(), std::size_t{1});
 }
 
-void tst_QuestionBar::nothingIsAnsweredWithoutAChoice()
+void QuestionBarTest::nothingIsAnsweredWithoutAChoice()
 {
     askAmbiguously();
     QVERIFY(!m_flow->part<QPushButton>("answerQuestion")->isEnabled());
@@ -142,7 +142,7 @@ void tst_QuestionBar::nothingIsAnsweredWithoutAChoice()
     QVERIFY(m_flow->part<QPushButton>("answerQuestion")->isEnabled());
 }
 
-void tst_QuestionBar::theRunCanBeStopped()
+void QuestionBarTest::theRunCanBeStopped()
 {
     askAmbiguously();
     m_flow->press("stopAsking");
@@ -150,7 +150,7 @@ void tst_QuestionBar::theRunCanBeStopped()
     QTRY_VERIFY(!m_flow->isShown("questionBar"));
 }
 
-void tst_QuestionBar::aMistakeIsAskedAbout()
+void QuestionBarTest::aMistakeIsAskedAbout()
 {
     askOfMistake();
     QVERIFY(!reading(1));
@@ -160,7 +160,7 @@ void tst_QuestionBar::aMistakeIsAskedAbout()
     QVERIFY(m_flow->recorded<HintChosen>()[0].text.find("Count the rows.") != std::string::npos);
 }
 
-void tst_QuestionBar::differentResultsAreShownAsStatements()
+void QuestionBarTest::differentResultsAreShownAsStatements()
 {
     RunPolicy policy;
     policy.asks = {AskMoment::disagreement};
@@ -174,7 +174,7 @@ void tst_QuestionBar::differentResultsAreShownAsStatements()
     QCOMPARE(QString::fromStdString(m_flow->recorded<RunFinished>()[0].sql), second);
 }
 
-void tst_QuestionBar::closeReadingsAreChosenWithOneClick()
+void QuestionBarTest::closeReadingsAreChosenWithOneClick()
 {
     Theme theme;
     QuestionBar bar(theme);
@@ -198,7 +198,7 @@ void tst_QuestionBar::closeReadingsAreChosenWithOneClick()
     QCOMPARE(answer.reading, std::optional(1U));
 }
 
-void tst_QuestionBar::aStoredRunDoesNotAsk()
+void QuestionBarTest::aStoredRunDoesNotAsk()
 {
     askAmbiguously();
     const std::vector<RunEvent> unfinished = m_flow->workbench.events();
@@ -208,7 +208,7 @@ void tst_QuestionBar::aStoredRunDoesNotAsk()
     QVERIFY(!m_flow->isShown("questionBar"));
 }
 
-void tst_QuestionBar::theBarFitsInItsWindow_data()
+void QuestionBarTest::theBarFitsInItsWindow_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("letters");
@@ -222,7 +222,7 @@ void tst_QuestionBar::theBarFitsInItsWindow_data()
     }
 }
 
-void tst_QuestionBar::theBarFitsInItsWindow()
+void QuestionBarTest::theBarFitsInItsWindow()
 {
     QFETCH(const QSize, size);
     QFETCH(const int, letters);
@@ -250,6 +250,6 @@ void tst_QuestionBar::theBarFitsInItsWindow()
     m_flow->languages.choose("en");
 }
 
-QTEST_MAIN(tst_QuestionBar)
+QTEST_MAIN(QuestionBarTest)
 
 #include "tst_questionbar.moc"

@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// A run is stopped before a helper role's call, edited there, and continued.
-class tst_RoleStops : public QObject {
+class RoleStopsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,7 +30,7 @@ private:
     ToldModel::Notes m_model;
 };
 
-void tst_RoleStops::init()
+void RoleStopsTest::init()
 {
     failOnWarnings();
     m_model = {};
@@ -38,12 +38,12 @@ void tst_RoleStops::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }
 
-void tst_RoleStops::cleanup()
+void RoleStopsTest::cleanup()
 {
     m_flow.reset();
 }
 
-void tst_RoleStops::ask(const RunPolicy& policy, std::deque<std::string> replies)
+void RoleStopsTest::ask(const RunPolicy& policy, std::deque<std::string> replies)
 {
     m_flow->openSample();
     m_model.replies = std::move(replies);
@@ -57,7 +57,7 @@ void tst_RoleStops::ask(const RunPolicy& policy, std::deque<std::string> replies
     m_flow->workbench.ask(std::move(request));
 }
 
-void tst_RoleStops::stopBefore(ModelRole role, std::deque<std::string> replies)
+void RoleStopsTest::stopBefore(ModelRole role, std::deque<std::string> replies)
 {
     m_flow->action(SteerAction::beforeModel).trigger();
     RunPolicy policy;
@@ -72,7 +72,7 @@ void tst_RoleStops::stopBefore(ModelRole role, std::deque<std::string> replies)
     QTRY_VERIFY(m_flow->part<QPushButton>("editStop")->isEnabled());
 }
 
-std::vector<AskModel> tst_RoleStops::askedIn(ModelRole role) const
+std::vector<AskModel> RoleStopsTest::askedIn(ModelRole role) const
 {
     std::vector<AskModel> asked;
     for (const AskModel& request : m_model.asked) {
@@ -82,7 +82,7 @@ std::vector<AskModel> tst_RoleStops::askedIn(ModelRole role) const
     return asked;
 }
 
-void tst_RoleStops::theFormOffersWhatTheRoleIsTold_data()
+void RoleStopsTest::theFormOffersWhatTheRoleIsTold_data()
 {
     QTest::addColumn<int>("role");
     QTest::addColumn<QString>("title");
@@ -92,7 +92,7 @@ void tst_RoleStops::theFormOffersWhatTheRoleIsTold_data()
     QTest::newRow("before the explainer") << static_cast<int>(ModelRole::explainer) << QStringLiteral("explainer");
 }
 
-void tst_RoleStops::theFormOffersWhatTheRoleIsTold()
+void RoleStopsTest::theFormOffersWhatTheRoleIsTold()
 {
     QFETCH(const int, role);
     QFETCH(const QString, title);
@@ -110,7 +110,7 @@ void tst_RoleStops::theFormOffersWhatTheRoleIsTold()
     QVERIFY(isNamed);
 }
 
-void tst_RoleStops::theRoleIsAskedWithWhatWasChanged()
+void RoleStopsTest::theRoleIsAskedWithWhatWasChanged()
 {
     stopBefore(ModelRole::validator, {R"({"answerable": true})", "SELECT count(*) FROM customers"});
     QVERIFY(m_model.asked.empty());
@@ -142,7 +142,7 @@ void tst_RoleStops::theRoleIsAskedWithWhatWasChanged()
     QVERIFY(textOf(m_model.asked.back()).find("Germany is DE.") != std::string::npos);
 }
 
-void tst_RoleStops::theCallIsAskedOnce()
+void RoleStopsTest::theCallIsAskedOnce()
 {
     stopBefore(ModelRole::explainer, {"SELECT count(*) FROM customers", "It counts the rows."});
     m_flow->press("editStop");
@@ -156,7 +156,7 @@ void tst_RoleStops::theCallIsAskedOnce()
     QCOMPARE(m_flow->recorded<RoleReplied>().size(), std::size_t{1});
 }
 
-void tst_RoleStops::whatCannotBeIsSaidBesideTheField()
+void RoleStopsTest::whatCannotBeIsSaidBesideTheField()
 {
     stopBefore(ModelRole::validator);
     m_flow->press("editStop");
@@ -167,7 +167,7 @@ void tst_RoleStops::whatCannotBeIsSaidBesideTheField()
     QVERIFY(m_flow->isShown("submitChange"));
 }
 
-void tst_RoleStops::theTimelineTellsOfIt()
+void RoleStopsTest::theTimelineTellsOfIt()
 {
     stopBefore(ModelRole::validator, {R"({"answerable": true})"});
     m_flow->press("editStop");
@@ -194,7 +194,7 @@ void tst_RoleStops::theTimelineTellsOfIt()
     QVERIFY(isSaid);
 }
 
-void tst_RoleStops::theModelThatIsChosenComesWithItsPrice()
+void RoleStopsTest::theModelThatIsChosenComesWithItsPrice()
 {
     ModelProfile profile;
     profile.name = "priced";
@@ -220,5 +220,5 @@ void tst_RoleStops::theModelThatIsChosenComesWithItsPrice()
     m_flow->workbench.cancelRun();
 }
 
-QTEST_MAIN(tst_RoleStops)
+QTEST_MAIN(RoleStopsTest)
 #include "tst_rolestops.moc"

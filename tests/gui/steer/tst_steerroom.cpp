@@ -14,7 +14,7 @@ constexpr QSize smallest(1024, 700); ///< the smallest supported window
 } // namespace
 
 /// The controls above the timeline fit into a small window while a run is steered, in every language.
-class tst_SteerRoom : public QObject {
+class SteerRoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -35,7 +35,7 @@ private:
     std::unique_ptr<SteerFlow> m_flow;
 };
 
-void tst_SteerRoom::init()
+void SteerRoomTest::init()
 {
     failOnWarnings();
     m_flow = std::make_unique<SteerFlow>();
@@ -48,7 +48,7 @@ void tst_SteerRoom::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
 }
 
-void tst_SteerRoom::staysAsSmallAsItWas_data()
+void SteerRoomTest::staysAsSmallAsItWas_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("in English") << QStringLiteral("en");
@@ -56,7 +56,7 @@ void tst_SteerRoom::staysAsSmallAsItWas_data()
     QTest::newRow("in Russian") << QStringLiteral("ru");
 }
 
-void tst_SteerRoom::staysAsSmallAsItWas()
+void SteerRoomTest::staysAsSmallAsItWas()
 {
     QFETCH(const QString, language);
     m_flow->languages.choose(language.toStdString());
@@ -119,7 +119,7 @@ void tst_SteerRoom::staysAsSmallAsItWas()
     holdSize("before a room");
 }
 
-void tst_SteerRoom::hasAllOfThePlayerInOneRow()
+void SteerRoomTest::hasAllOfThePlayerInOneRow()
 {
     QFETCH(const QString, language);
     m_flow->languages.choose(language.toStdString());
@@ -138,7 +138,7 @@ void tst_SteerRoom::hasAllOfThePlayerInOneRow()
         QTRY_VERIFY2(std::abs(middleOf(name) - middleOf("pausePlayback")) <= 1, name);
 }
 
-void tst_SteerRoom::saysHowTheRunStandsInFull()
+void SteerRoomTest::saysHowTheRunStandsInFull()
 {
     QFETCH(const QString, language);
     m_flow->languages.choose(language.toStdString());
@@ -154,13 +154,13 @@ void tst_SteerRoom::saysHowTheRunStandsInFull()
     QTRY_VERIFY(headline->height() >= lines().size() * headline->fontMetrics().height());
 }
 
-void tst_SteerRoom::choose(const AttemptRef& attempt)
+void SteerRoomTest::choose(const AttemptRef& attempt)
 {
     m_flow->window->panels().timeline().choose(attempt);
     QTRY_VERIFY(m_flow->action(SteerAction::fork).isEnabled());
 }
 
-void tst_SteerRoom::holdSize(const char* state)
+void SteerRoomTest::holdSize(const char* state)
 {
     for (const QSize& size : {QSize(1920, 1080), smallest}) {
         m_flow->window->resize(size);
@@ -172,7 +172,7 @@ void tst_SteerRoom::holdSize(const char* state)
 }
 
 /// Buttons do not overlap the fields that they belong to.
-void tst_SteerRoom::holdApart(const char* state)
+void SteerRoomTest::holdApart(const char* state)
 {
     QWidget* const panel = m_flow->panel();
     for (const char* const name : {"submitChange", "submitAgain"}) {
@@ -187,5 +187,5 @@ void tst_SteerRoom::holdApart(const char* state)
     }
 }
 
-QTEST_MAIN(tst_SteerRoom)
+QTEST_MAIN(SteerRoomTest)
 #include "tst_steerroom.moc"

@@ -5,7 +5,7 @@
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

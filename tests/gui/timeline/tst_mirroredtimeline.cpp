@@ -10,7 +10,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QScrollBar>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <array>

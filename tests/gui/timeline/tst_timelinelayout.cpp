@@ -4,7 +4,7 @@
 #include "timeline/timelineclock.h"
 #include "timeline/timelinelayout.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

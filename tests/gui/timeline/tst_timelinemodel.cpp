@@ -8,8 +8,8 @@
 #include "timeline/timelinemodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QTest>
 #include <QTranslator>
-#include <QtTest>
 
 namespace querymend {
 

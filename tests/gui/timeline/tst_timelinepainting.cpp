@@ -9,8 +9,9 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QStandardItemModel>
-#include <QtTest>
+#include <QTest>
 
 #include <memory>
 

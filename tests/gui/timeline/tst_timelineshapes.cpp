@@ -8,8 +8,8 @@
 #include "dialect/dialect.h"
 
 #include <QScrollBar>
+#include <QTest>
 #include <QToolButton>
-#include <QtTest>
 
 using namespace querymend;
 

@@ -10,7 +10,7 @@
 #include "timeline/timelineview.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -10,7 +10,7 @@
 using namespace querymend;
 
 /// The texts of a timeline, without the timeline.
-class tst_TimelineWords : public QObject {
+class TimelineWordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void tellsNothingOfWhatIsKnown();
 };
 
-void tst_TimelineWords::namesARunsProgress_data()
+void TimelineWordsTest::namesARunsProgress_data()
 {
     QTest::addColumn<ModelKind>("kind");
     QTest::addColumn<int>("events");
@@ -48,7 +48,7 @@ void tst_TimelineWords::namesARunsProgress_data()
     row("the end of an agent's run", ModelKind::agent, 16, "Solved at attempt 2");
 }
 
-void tst_TimelineWords::namesARunsProgress()
+void TimelineWordsTest::namesARunsProgress()
 {
     QFETCH(const ModelKind, kind);
     QFETCH(const int, events);
@@ -57,7 +57,7 @@ void tst_TimelineWords::namesARunsProgress()
     QTEST(headlineText(timelineRows(run)), "words");
 }
 
-void tst_TimelineWords::namesALane_data()
+void TimelineWordsTest::namesALane_data()
 {
     QTest::addColumn<LaneRow>("lane");
     QTest::addColumn<QString>("name");
@@ -89,21 +89,21 @@ void tst_TimelineWords::namesALane_data()
                                         << QStringLiteral("model lost");
 }
 
-void tst_TimelineWords::namesALane()
+void TimelineWordsTest::namesALane()
 {
     QFETCH(const LaneRow, lane);
     QTEST(laneText(lane), "name");
     QTEST(laneEndText(lane), "end");
 }
 
-void tst_TimelineWords::sentencesOnOneLineStayApart()
+void TimelineWordsTest::sentencesOnOneLineStayApart()
 {
     QCOMPARE(sentencesOnOneLine(QStringLiteral("lane 3 dropped:  no retries left\n\nlane 2 is the same as lane 1")),
              QStringLiteral("lane 3 dropped: no retries left · lane 2 is the same as lane 1"));
     QCOMPARE(sentencesOnOneLine({}), QString());
 }
 
-void tst_TimelineWords::describesAnAttempt_data()
+void TimelineWordsTest::describesAnAttempt_data()
 {
     QTest::addColumn<AttemptCard>("card");
     QTest::addColumn<QString>("title");
@@ -164,7 +164,7 @@ void tst_TimelineWords::describesAnAttempt_data()
     row("one that a person accepts", right, "Accepted", "accepted by hand", "SQL edited");
 }
 
-void tst_TimelineWords::describesAnAttempt()
+void TimelineWordsTest::describesAnAttempt()
 {
     QFETCH(const AttemptCard, card);
     LaneRow lane;
@@ -174,7 +174,7 @@ void tst_TimelineWords::describesAnAttempt()
     QTEST(cardRemark(card), "remark");
 }
 
-void tst_TimelineWords::anEscalationIsSaidOnlyWhereThereWasOne()
+void TimelineWordsTest::anEscalationIsSaidOnlyWhereThereWasOne()
 {
     AttemptCard card;
     card.phase = CardPhase::done;
@@ -190,7 +190,7 @@ void tst_TimelineWords::anEscalationIsSaidOnlyWhereThereWasOne()
     QCOMPARE(cardDecision(card, lane), QStringLiteral("escalate · score 40"));
 }
 
-void tst_TimelineWords::aStatementThatPassesShowsWhatItIsWarnedOf_data()
+void TimelineWordsTest::aStatementThatPassesShowsWhatItIsWarnedOf_data()
 {
     QTest::addColumn<QList<int>>("severities");
     QTest::addColumn<QString>("remark");
@@ -207,7 +207,7 @@ void tst_TimelineWords::aStatementThatPassesShowsWhatItIsWarnedOf_data()
     row("a warning beside an error", {Severity::error, Severity::warning}, "");
 }
 
-void tst_TimelineWords::aStatementThatPassesShowsWhatItIsWarnedOf()
+void TimelineWordsTest::aStatementThatPassesShowsWhatItIsWarnedOf()
 {
     QFETCH(const QList<int>, severities);
     Verdict verdict;
@@ -222,14 +222,14 @@ void tst_TimelineWords::aStatementThatPassesShowsWhatItIsWarnedOf()
     QTEST(cardRemark(card), "remark");
 }
 
-void tst_TimelineWords::announcesTheLastJudgement()
+void TimelineWordsTest::announcesTheLastJudgement()
 {
     const QString said = announcement(timelineRows(sampleRun()));
     QVERIFY2(said.startsWith(QStringLiteral("Solved at attempt 2. Accepted, attempt 2, ")), qPrintable(said));
     QVERIFY2(said.endsWith(QStringLiteral("the answer")), qPrintable(said));
 }
 
-void tst_TimelineWords::tellsEachAttemptOnceAndTheEnd_data()
+void TimelineWordsTest::tellsEachAttemptOnceAndTheEnd_data()
 {
     QTest::addColumn<std::size_t>("atOnce");
     QTest::newRow("asked after each event") << std::size_t{1};
@@ -237,7 +237,7 @@ void tst_TimelineWords::tellsEachAttemptOnceAndTheEnd_data()
     QTest::newRow("asked when all is over") << sampleRun().size();
 }
 
-void tst_TimelineWords::tellsEachAttemptOnceAndTheEnd()
+void TimelineWordsTest::tellsEachAttemptOnceAndTheEnd()
 {
     QFETCH(const std::size_t, atOnce);
     const std::vector<RunEvent> run = sampleRun();
@@ -253,12 +253,12 @@ void tst_TimelineWords::tellsEachAttemptOnceAndTheEnd()
     QCOMPARE(told[2], QStringLiteral("Solved at attempt 2"));
 }
 
-void tst_TimelineWords::tellsNothingOfWhatIsKnown()
+void TimelineWordsTest::tellsNothingOfWhatIsKnown()
 {
     TimelineTelling telling;
     telling.begin(timelineRows(sampleRun()));
     QCOMPARE(telling.news(timelineRows(sampleRun())), QStringList());
 }
 
-QTEST_MAIN(tst_TimelineWords)
+QTEST_MAIN(TimelineWordsTest)
 #include "tst_timelinewords.moc"

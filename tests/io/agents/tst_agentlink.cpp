@@ -95,7 +95,7 @@ RunEvent startOf(const std::string& run)
 
 } // namespace
 
-class tst_AgentLink : public QObject {
+class AgentLinkTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -269,5 +269,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(tst_AgentLink)
+QTEST_GUILESS_MAIN(AgentLinkTest)
 #include "tst_agentlink.moc"

@@ -8,7 +8,7 @@
 
 using namespace querymend;
 
-class tst_AgentMessages : public QObject {
+class AgentMessagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -93,5 +93,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_AgentMessages)
+QTEST_GUILESS_MAIN(AgentMessagesTest)
 #include "tst_agentmessages.moc"

@@ -16,7 +16,7 @@
 #include "support/duckdbfile.h"
 #endif
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

@@ -2,7 +2,7 @@
 
 #include "db/session/session.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -4,7 +4,7 @@
 #include "support/postgresserver.h"
 
 #include <QByteArray>
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <map>

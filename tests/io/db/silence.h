@@ -5,7 +5,7 @@
 #include "sessionpromises.h"
 #include "silentrelay.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <future>

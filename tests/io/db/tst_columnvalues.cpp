@@ -2,7 +2,7 @@
 
 #include "db/schema/columnvalues.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

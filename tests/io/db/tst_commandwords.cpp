@@ -1,6 +1,6 @@
 #include "db/programs/commandwords.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -1,6 +1,6 @@
 #include "db/addresses/connectionurl.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -2,7 +2,7 @@
 
 #include "db/addresses/connectionurl.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ constexpr auto wholeFile =
 } // namespace
 
 /// Connections in the file of a DBeaver project.
-class TestDBeaverFile : public QObject {
+class DBeaverFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -294,5 +294,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDBeaverFile)
+QTEST_APPLESS_MAIN(DBeaverFileTest)
 #include "tst_dbeaverfile.moc"

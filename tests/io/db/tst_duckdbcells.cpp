@@ -1,6 +1,6 @@
 #include "support/duckdbfile.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 

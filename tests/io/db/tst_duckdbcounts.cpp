@@ -5,7 +5,7 @@
 #include "support/duckdbfile.h"
 #include "support/mutations.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <optional>

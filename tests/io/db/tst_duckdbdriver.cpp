@@ -5,8 +5,8 @@
 #include <QSqlField>
 #include <QSqlIndex>
 #include <QSqlRecord>
+#include <QTest>
 #include <QTime>
-#include <QtTest>
 
 namespace querymend {
 

@@ -3,8 +3,8 @@
 #include <QDate>
 #include <QDateTime>
 #include <QSqlField>
+#include <QTest>
 #include <QTime>
-#include <QtTest>
 
 #include <limits>
 

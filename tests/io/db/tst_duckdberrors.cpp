@@ -7,7 +7,7 @@
 #include "diagnose/classify.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -7,7 +7,7 @@
 
 #include <QCryptographicHash>
 #include <QDirIterator>
-#include <QtTest>
+#include <QTest>
 
 #include <unistd.h>
 

@@ -5,7 +5,7 @@
 #include "sql/outline/outline.h"
 #include "support/duckdbfile.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "support/duckdbfile.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
 

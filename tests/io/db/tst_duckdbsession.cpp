@@ -3,7 +3,7 @@
 #include "support/duckdbfile.h"
 #include "writtendates.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <atomic>

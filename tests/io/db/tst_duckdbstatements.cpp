@@ -2,7 +2,7 @@
 #include "support/corpus.h"
 #include "support/duckdbfile.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

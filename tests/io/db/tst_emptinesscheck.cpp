@@ -19,7 +19,7 @@
 #include "support/duckdbfile.h"
 #endif
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

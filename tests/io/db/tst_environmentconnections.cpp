@@ -1,6 +1,6 @@
 #include "db/imports/environmentconnections.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ Environment environmentOf(const QString& lines)
 } // namespace
 
 /// Connections that environment variables describe.
-class TestEnvironmentConnections : public QObject {
+class EnvironmentConnectionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -120,5 +120,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEnvironmentConnections)
+QTEST_APPLESS_MAIN(EnvironmentConnectionsTest)
 #include "tst_environmentconnections.moc"

@@ -4,7 +4,7 @@
 
 #include "check/ladder.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -11,7 +11,7 @@
 
 #include "dialect/dialects.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "check/ladder.h"
 #include "dialect/datecalls.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

@@ -3,7 +3,7 @@
 #include "queryjudge.h"
 #include "support/duckdbfile.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

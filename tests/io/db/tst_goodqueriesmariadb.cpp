@@ -3,7 +3,7 @@
 #include "queryjudge.h"
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

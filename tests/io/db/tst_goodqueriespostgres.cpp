@@ -7,7 +7,7 @@
 #include "support/odbcdrivers.h"
 #endif
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

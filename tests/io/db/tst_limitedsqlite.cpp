@@ -8,7 +8,7 @@
 #include "support/goodqueries.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <optional>
 #include <random>

@@ -5,7 +5,7 @@
 #include "restrictedcheck.h"
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -1,7 +1,7 @@
 #include "support/mariadbserver.h"
 
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

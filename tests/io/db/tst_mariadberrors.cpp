@@ -5,7 +5,7 @@
 
 #include "diagnose/classify.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -7,7 +7,7 @@
 #include "support/smalldisk.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

@@ -6,7 +6,7 @@
 #include "triedwithin.h"
 
 #include <QDirIterator>
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

@@ -10,7 +10,7 @@
 #include "support/corpus.h"
 #include "support/mutations.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -5,7 +5,7 @@
 #include "sessionpromises.h"
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

@@ -5,7 +5,7 @@
 #include "check/ladder.h"
 #include "check/schemaview.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -1,7 +1,7 @@
 #include "restrictedcheck.h"
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

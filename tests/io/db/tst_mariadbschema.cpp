@@ -2,7 +2,7 @@
 #include "check/schemaview.h"
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "support/mariadbserver.h"
 #include "writtendates.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <limits>

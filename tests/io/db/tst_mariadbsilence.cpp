@@ -3,7 +3,7 @@
 #include "silence.h"
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

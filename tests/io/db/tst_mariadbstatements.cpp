@@ -1,7 +1,7 @@
 #include "support/corpus.h"
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

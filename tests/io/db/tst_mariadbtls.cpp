@@ -1,6 +1,6 @@
 #include "support/mariadbserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

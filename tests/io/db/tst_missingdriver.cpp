@@ -3,7 +3,7 @@
 #include "support/sqlitefile.h"
 
 #include <QCoreApplication>
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

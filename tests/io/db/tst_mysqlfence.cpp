@@ -2,7 +2,7 @@
 
 #include "db/mysql/mysqlfence.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -3,7 +3,7 @@
 #include "db/mysql/mysqlplan.h"
 #include "plantext.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -5,7 +5,7 @@
 #include "db/odbc/odbcconnection.h"
 #include "db/odbc/odbcdriverlink.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

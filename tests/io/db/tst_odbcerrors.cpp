@@ -3,7 +3,7 @@
 #include "postgresmistakes.h"
 #include "support/odbcdrivers.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -6,7 +6,7 @@
 #include "support/odbcdrivers.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

@@ -3,7 +3,7 @@
 #include "sessionpromises.h"
 #include "support/odbcdrivers.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "support/odbcdrivers.h"
 #include "triedwithin.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

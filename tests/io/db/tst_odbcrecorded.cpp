@@ -6,7 +6,7 @@
 #include "db/odbc/odbcsession.h"
 #include "diagnose/classify.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -8,7 +8,7 @@
 #include "support/sqlitefile.h"
 #include "triedwithin.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

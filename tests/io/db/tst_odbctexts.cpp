@@ -1,7 +1,7 @@
 #include "db/addresses/odbcstring.h"
 #include "db/odbc/odbcerrors.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

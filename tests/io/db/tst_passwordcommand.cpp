@@ -3,7 +3,7 @@
 #include "db/connector.h"
 #include "support/programfolder.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cerrno>
 #include <csignal>

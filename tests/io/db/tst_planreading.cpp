@@ -8,7 +8,7 @@
 #include "db/postgres/postgresplan.h"
 #include "plantext.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

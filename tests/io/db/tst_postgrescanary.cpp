@@ -4,7 +4,7 @@
 #include "support/corpus.h"
 #include "triedwithin.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "restrictedcheck.h"
 #include "support/postgresserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -3,7 +3,7 @@
 #include "postgresbackend.h"
 #include "postgresmistakes.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -4,7 +4,7 @@
 #include "postgresbackend.h"
 #include "provokederror.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

@@ -1,6 +1,6 @@
 #include "support/postgresserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -5,7 +5,7 @@
 #include "postgresbackend.h"
 #include "sessionpromises.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

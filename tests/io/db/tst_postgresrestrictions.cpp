@@ -3,7 +3,7 @@
 
 #include "db/schema/samplevalues.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -4,7 +4,7 @@
 
 #include "db/schema/samplevalues.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -1,7 +1,7 @@
 #include "schematext.h"
 #include "support/postgresserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

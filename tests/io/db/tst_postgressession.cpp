@@ -2,7 +2,7 @@
 #include "support/postgresserver.h"
 #include "writtendates.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <limits>

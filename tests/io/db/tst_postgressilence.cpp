@@ -3,7 +3,7 @@
 #include "silence.h"
 #include "support/postgresserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

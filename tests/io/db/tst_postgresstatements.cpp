@@ -2,7 +2,7 @@
 #include "postgresfingerprint.h"
 #include "support/corpus.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

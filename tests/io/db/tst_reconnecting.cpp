@@ -2,7 +2,7 @@
 
 #include "support/postgresserver.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -1,12 +1,12 @@
 #include "db/addresses/connectionurl.h"
 #include "db/addresses/sameaddress.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 
 /// When two addresses lead to the same database.
-class TestSameAddress : public QObject {
+class SameAddressTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -47,5 +47,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSameAddress)
+QTEST_APPLESS_MAIN(SameAddressTest)
 #include "tst_sameaddress.moc"

@@ -6,7 +6,7 @@
 #include "check/ladder.h"
 #include "check/schemaview.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

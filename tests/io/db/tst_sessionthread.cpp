@@ -4,7 +4,7 @@
 
 #include <QEventLoop>
 #include <QSemaphore>
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <optional>

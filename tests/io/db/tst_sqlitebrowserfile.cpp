@@ -1,6 +1,6 @@
 #include "db/imports/sqlitebrowserfile.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace querymend;
 
@@ -21,7 +21,7 @@ constexpr auto wholeProject =
 } // namespace
 
 /// Recent files and projects of DB Browser for SQLite.
-class TestSqliteBrowserFile : public QObject {
+class SqliteBrowserFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -103,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSqliteBrowserFile)
+QTEST_APPLESS_MAIN(SqliteBrowserFileTest)
 #include "tst_sqlitebrowserfile.moc"

@@ -3,7 +3,7 @@
 #include "provokederror.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

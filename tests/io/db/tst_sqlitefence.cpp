@@ -7,7 +7,7 @@
 #include "dialect/dialect.h"
 #include "support/corpus.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -3,7 +3,7 @@
 #include "restrictedcheck.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

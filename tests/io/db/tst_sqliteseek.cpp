@@ -2,7 +2,7 @@
 
 #include "support/sqlitefile.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -2,7 +2,7 @@
 #include "support/sqlitefile.h"
 #include "writtendates.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <thread>
 

@@ -7,7 +7,7 @@
 #include "db/sqlite/sqlitestatement.h"
 #include "dialect/dialect.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

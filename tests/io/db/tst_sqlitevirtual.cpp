@@ -6,7 +6,7 @@
 #include "schematext.h"
 #include "support/sqlitefile.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -4,7 +4,7 @@
 #include "support/sqlitefile.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -10,7 +10,7 @@
 #include "support/sshserver.h"
 #endif
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -3,7 +3,7 @@
 #include "db/tunnel/sshprogram.h"
 #include "support/programfolder.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cerrno>
 #include <csignal>

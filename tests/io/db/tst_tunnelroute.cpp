@@ -4,7 +4,7 @@
 #include "db/addresses/sshhost.h"
 #include "db/connector.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

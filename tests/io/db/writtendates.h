@@ -3,7 +3,7 @@
 #include "db/session/session.h"
 #include "dialect/callforms.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <string>

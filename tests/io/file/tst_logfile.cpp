@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
+#include <QTest>
 
 #include <memory>
 #include <thread>
@@ -32,7 +32,7 @@ int write(const QString& path, const QString& name)
 } // namespace
 
 /// A log keeps its last lines, whoever writes them, and disturbs nobody.
-class TestLogFile : public QObject {
+class LogFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -207,7 +207,7 @@ QUERYMEND_TEST_MAIN(argc, argv)
     const QStringList words = QCoreApplication::arguments();
     if (words.value(1) == QLatin1String(writerArgument))
         return write(words.value(2), words.value(3));
-    TestLogFile test;
+    LogFileTest test;
     return QTest::qExec(&test, argc, argv);
 }
 

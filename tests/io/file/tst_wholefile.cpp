@@ -16,7 +16,7 @@
 using namespace querymend;
 
 /// A file is either written completely or left unchanged, and only regular files are ever replaced.
-class TestWholeFile : public QObject {
+class WholeFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -179,5 +179,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestWholeFile)
+QTEST_GUILESS_MAIN(WholeFileTest)
 #include "tst_wholefile.moc"

@@ -4,7 +4,7 @@
 #include "samplefacts.h"
 #include "sqlitesample.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "llm/scenariomodel.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "llm/scenarioreader.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -4,7 +4,7 @@
 #include "llm/scenariomodel.h"
 #include "run/enumnames.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <functional>

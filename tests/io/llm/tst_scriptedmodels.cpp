@@ -5,7 +5,7 @@
 #include "run/eventrecord.h"
 
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

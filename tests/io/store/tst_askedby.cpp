@@ -10,7 +10,7 @@
 
 using namespace querymend;
 
-class TestAskedBy : public QObject {
+class AskedByTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -54,6 +54,6 @@ private:
     test::Places m_places;
 };
 
-QTEST_GUILESS_MAIN(TestAskedBy)
+QTEST_GUILESS_MAIN(AskedByTest)
 
 #include "tst_askedby.moc"

@@ -51,7 +51,7 @@ void write(const QString& path, const QByteArray& content)
 } // namespace
 
 /// Saved connections, and damaged files of them.
-class tst_ConnectionFile : public QObject {
+class ConnectionFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -205,5 +205,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(tst_ConnectionFile)
+QTEST_GUILESS_MAIN(ConnectionFileTest)
 #include "tst_connectionfile.moc"

@@ -1,6 +1,6 @@
 #include "store/hintfiles.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -5,7 +5,7 @@
 using namespace querymend;
 
 /// Keys are found again, and callbacks of destroyed objects are not called. The test hides the system's key store.
-class tst_KeptKeys : public QObject {
+class KeptKeysTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -63,5 +63,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_KeptKeys)
+QTEST_GUILESS_MAIN(KeptKeysTest)
 #include "tst_keptkeys.moc"

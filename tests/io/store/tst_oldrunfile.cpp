@@ -12,7 +12,7 @@
 
 using namespace querymend;
 
-class OldRunFile : public QObject {
+class OldRunFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,7 +30,7 @@ private:
     std::vector<RunEvent> m_events;
 };
 
-void OldRunFile::initTestCase()
+void OldRunFileTest::initTestCase()
 {
     QFile file(QStringLiteral(QUERYMEND_OLD_RUNS "/first-format.jsonl"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -42,18 +42,18 @@ void OldRunFile::initTestCase()
         m_events.push_back(line.event);
 }
 
-void OldRunFile::everyLineStaysAsItWas()
+void OldRunFileTest::everyLineStaysAsItWas()
 {
     QCOMPARE(writeRunFile(m_lines), m_text);
 }
 
-void OldRunFile::everyEventIsUnderstood()
+void OldRunFileTest::everyEventIsUnderstood()
 {
     for (const RunEvent& event : m_events)
         QVERIFY2(!std::holds_alternative<UnknownEvent>(event.body), std::to_string(event.seq).c_str());
 }
 
-void OldRunFile::whatIsReadIsWrittenTheSameEachTime()
+void OldRunFileTest::whatIsReadIsWrittenTheSameEachTime()
 {
     for (const RunEvent& event : m_events) {
         const std::string written = toRecord(event);
@@ -63,14 +63,14 @@ void OldRunFile::whatIsReadIsWrittenTheSameEachTime()
     }
 }
 
-void OldRunFile::newSettingsAreOff()
+void OldRunFileTest::newSettingsAreOff()
 {
     const RunStarted& start = std::get<RunStarted>(m_events.front().body);
     QCOMPARE(start.policy.neededTests, NeededTests::none);
     QVERIFY(start.policy.roles.empty() && start.policy.roleModels.empty() && start.policy.asks.empty());
 }
 
-void OldRunFile::itsWaitIsAStep()
+void OldRunFileTest::itsWaitIsAStep()
 {
     const TimelineRows rows = timelineRows(m_events);
     const auto waited = std::ranges::find_if(rows.sections, [](const TimelineSection& section) {
@@ -83,7 +83,7 @@ void OldRunFile::itsWaitIsAStep()
     QVERIFY(std::ranges::find(journal, JournalKind::wait, &RunJournalEntry::kind) != journal.end());
 }
 
-void OldRunFile::saysWhatTheRunCameTo()
+void OldRunFileTest::saysWhatTheRunCameTo()
 {
     const RunState state = stateAfter(m_events);
     QVERIFY(state.end);
@@ -94,5 +94,5 @@ void OldRunFile::saysWhatTheRunCameTo()
     QCOMPARE(rows.headline.tokens.all(), std::uint64_t{516});
 }
 
-QTEST_APPLESS_MAIN(OldRunFile)
+QTEST_APPLESS_MAIN(OldRunFileTest)
 #include "tst_oldrunfile.moc"

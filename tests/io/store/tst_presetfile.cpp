@@ -7,7 +7,7 @@
 using namespace querymend;
 
 /// The file with the user's own presets.
-class tst_PresetFile : public QObject {
+class PresetFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,7 +22,7 @@ private:
     QString m_path = m_folder.filePath(QStringLiteral("presets.json"));
 };
 
-void tst_PresetFile::whatIsWrittenIsRead()
+void PresetFileTest::whatIsWrittenIsRead()
 {
     RunSettings settings;
     settings.policy.lanes = 3;
@@ -38,13 +38,13 @@ void tst_PresetFile::whatIsWrittenIsRead()
     QVERIFY(*read == presets);
 }
 
-void tst_PresetFile::withoutAFileThereAreNone()
+void PresetFileTest::withoutAFileThereAreNone()
 {
     const auto read = readPresets(m_folder.filePath(QStringLiteral("none.json")));
     QVERIFY(read && read->empty());
 }
 
-void tst_PresetFile::itSaysNothingOfWhatMayLeaveTheMachine()
+void PresetFileTest::itSaysNothingOfWhatMayLeaveTheMachine()
 {
     QVERIFY(writePresets(m_path, {{"Mine", {}}}));
     QFile file(m_path);
@@ -54,7 +54,7 @@ void tst_PresetFile::itSaysNothingOfWhatMayLeaveTheMachine()
     QVERIFY(!text.contains("\"values\"") && !text.contains("\"samples\""));
 }
 
-void tst_PresetFile::aBrokenFileIsPutAside_data()
+void PresetFileTest::aBrokenFileIsPutAside_data()
 {
     QTest::addColumn<QByteArray>("presets");
     QTest::newRow("no list") << QByteArray("{}");
@@ -64,7 +64,7 @@ void tst_PresetFile::aBrokenFileIsPutAside_data()
     QTest::newRow("files that are no list") << QByteArray(R"([{"name": "a", "example_files": "b"}])");
 }
 
-void tst_PresetFile::aBrokenFileIsPutAside()
+void PresetFileTest::aBrokenFileIsPutAside()
 {
     QFETCH(QByteArray, presets);
     QFile file(m_path);
@@ -78,6 +78,6 @@ void tst_PresetFile::aBrokenFileIsPutAside()
     QVERIFY(!QFile::exists(m_path));
 }
 
-QTEST_GUILESS_MAIN(tst_PresetFile)
+QTEST_GUILESS_MAIN(PresetFileTest)
 
 #include "tst_presetfile.moc"

@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// The file of one run: what was written can be read back, and errors are reported with their line.
-class RunFile : public QObject {
+class RunFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -30,7 +30,7 @@ private:
     }
 };
 
-void RunFile::linesComeBackAsTheyWere()
+void RunFileTest::linesComeBackAsTheyWere()
 {
     const std::vector<RunLine> lines = sample();
     const auto read = readRunFile(writeRunFile(lines));
@@ -42,7 +42,7 @@ void RunFile::linesComeBackAsTheyWere()
     }
 }
 
-void RunFile::whatIsWrongHasALine_data()
+void RunFileTest::whatIsWrongHasALine_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
@@ -90,7 +90,7 @@ void RunFile::whatIsWrongHasALine_data()
     row("lists inside each other without end", head + "{\"x\":" + QByteArray(100000, '[') + "\n", 2, "levels deep");
 }
 
-void RunFile::whatIsWrongHasALine()
+void RunFileTest::whatIsWrongHasALine()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, line);
@@ -101,7 +101,7 @@ void RunFile::whatIsWrongHasALine()
     QVERIFY2(read.error().text.find(says.toStdString()) != std::string::npos, read.error().text.c_str());
 }
 
-void RunFile::isKnownByItsBeginning_data()
+void RunFileTest::isKnownByItsBeginning_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isRun");
@@ -115,14 +115,14 @@ void RunFile::isKnownByItsBeginning_data()
     QTest::newRow("nothing") << QByteArray() << false;
 }
 
-void RunFile::isKnownByItsBeginning()
+void RunFileTest::isKnownByItsBeginning()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const bool, isRun);
     QCOMPARE(beginsAsRunFile(text.toStdString()), isRun);
 }
 
-void RunFile::everyCutIsNoticed()
+void RunFileTest::everyCutIsNoticed()
 {
     const std::string text = writeRunFile(sample());
     // Only the final newline may be missing.
@@ -131,7 +131,7 @@ void RunFile::everyCutIsNoticed()
     QVERIFY(readRunFile(std::string_view(text).substr(0, text.size() - 1)).ok());
 }
 
-void RunFile::anotherIdChangesNothingElse()
+void RunFileTest::anotherIdChangesNothingElse()
 {
     const RunEvent turned = readRecord(R"({"at":1,"seq":2,"run":"r","type":"sung","so":1.50})").value();
     QCOMPARE(ofRun({turned, toRecord(turned)}, "s").line,
@@ -144,7 +144,7 @@ void RunFile::anotherIdChangesNothingElse()
     }
 }
 
-void RunFile::linesOfOtherSystemsAreRead_data()
+void RunFileTest::linesOfOtherSystemsAreRead_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("lineEnd");
@@ -152,7 +152,7 @@ void RunFile::linesOfOtherSystemsAreRead_data()
     QTest::newRow("lines that end as on Windows") << QByteArray() << QByteArray("\r\n");
 }
 
-void RunFile::linesOfOtherSystemsAreRead()
+void RunFileTest::linesOfOtherSystemsAreRead()
 {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, lineEnd);
@@ -162,6 +162,6 @@ void RunFile::linesOfOtherSystemsAreRead()
     QCOMPARE(writeRunFile(*read), writeRunFile(sample()));
 }
 
-QTEST_APPLESS_MAIN(RunFile)
+QTEST_APPLESS_MAIN(RunFileTest)
 
 #include "tst_runfile.moc"

@@ -25,7 +25,7 @@ RunMemory recalled(RunStore& store)
 
 } // namespace
 
-class TestRunMemory : public QObject {
+class RunMemoryTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -224,5 +224,5 @@ private:
     test::Places m_places;
 };
 
-QTEST_GUILESS_MAIN(TestRunMemory)
+QTEST_GUILESS_MAIN(RunMemoryTest)
 #include "tst_runmemory.moc"

@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// What a store keeps, lists, exports and imports, in a file and on a server.
-class TestRunStore : public QObject {
+class RunStoreTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -36,7 +36,7 @@ private:
     std::map<bool, std::unique_ptr<RunStore>> m_filled;
 };
 
-void TestRunStore::whatGoesInComesOut()
+void RunStoreTest::whatGoesInComesOut()
 {
     QFETCH(bool, isServer);
     std::vector<RunEvent> events = test::everyEvent("r");
@@ -58,7 +58,7 @@ void TestRunStore::whatGoesInComesOut()
     QCOMPARE(std::get<RunStarted>(read->front().body).question.text, odd);
 }
 
-void TestRunStore::theListSaysWhatTheEventsSay()
+void RunStoreTest::theListSaysWhatTheEventsSay()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -96,7 +96,7 @@ void TestRunStore::theListSaysWhatTheEventsSay()
     QCOMPARE(expected.tokens, std::uint64_t{270});
 }
 
-void TestRunStore::theListIsMadeAgain()
+void RunStoreTest::theListIsMadeAgain()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -122,7 +122,7 @@ void TestRunStore::theListIsMadeAgain()
     QVERIFY(!again->hasOldList() && !test::Places::open(m_places.last())->hasOldList());
 }
 
-void TestRunStore::runsAreFound_data()
+void RunStoreTest::runsAreFound_data()
 {
     QTest::addColumn<bool>("isServer");
     QTest::addColumn<QByteArray>("text");
@@ -159,7 +159,7 @@ void TestRunStore::runsAreFound_data()
     }
 }
 
-void TestRunStore::runsAreFound()
+void RunStoreTest::runsAreFound()
 {
     QFETCH(bool, isServer);
     std::unique_ptr<RunStore>& store = m_filled[isServer];
@@ -190,7 +190,7 @@ void TestRunStore::runsAreFound()
     QCOMPARE(names.join(' '), found);
 }
 
-void TestRunStore::listsHavePages()
+void RunStoreTest::listsHavePages()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -208,7 +208,7 @@ void TestRunStore::listsHavePages()
     QCOMPARE(pages, std::string("be dc af "));
 }
 
-void TestRunStore::severalEventsAreStoredAllOrNone()
+void RunStoreTest::severalEventsAreStoredAllOrNone()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -227,7 +227,7 @@ void TestRunStore::severalEventsAreStoredAllOrNone()
     QCOMPARE(test::recordsOf(*read), test::recordsOf(events));
 }
 
-void TestRunStore::eventsComeInOrder()
+void RunStoreTest::eventsComeInOrder()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -254,7 +254,7 @@ void TestRunStore::eventsComeInOrder()
     QVERIFY(store->remove("r").ok()); // the run is over and has no writer
 }
 
-void TestRunStore::whatPeopleSayOfARunMayFollowItsEnd()
+void RunStoreTest::whatPeopleSayOfARunMayFollowItsEnd()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -276,7 +276,7 @@ void TestRunStore::whatPeopleSayOfARunMayFollowItsEnd()
     QVERIFY(store->remove("r").ok());    // the run has no writer
 }
 
-void TestRunStore::anInterruptedRunGoesOn()
+void RunStoreTest::anInterruptedRunGoesOn()
 {
     QFETCH(bool, isServer);
     const std::vector<RunEvent> events = test::everyEvent("r");
@@ -302,7 +302,7 @@ void TestRunStore::anInterruptedRunGoesOn()
     QCOMPARE(store->events("r")->size(), events.size());
 }
 
-void TestRunStore::runsAreRemoved()
+void RunStoreTest::runsAreRemoved()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -319,6 +319,6 @@ void TestRunStore::runsAreRemoved()
     test::appendAll(*store, test::everyEvent("gone"));
 }
 
-QTEST_GUILESS_MAIN(TestRunStore)
+QTEST_GUILESS_MAIN(RunStoreTest)
 
 #include "tst_runstore.moc"

@@ -13,7 +13,7 @@
 using namespace querymend;
 
 /// Keys kept in the system's store are found again later.
-class tst_SecretService : public QObject {
+class SecretServiceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -106,5 +106,5 @@ private:
     QProcess m_store;
 };
 
-QTEST_GUILESS_MAIN(tst_SecretService)
+QTEST_GUILESS_MAIN(SecretServiceTest)
 #include "tst_secretservice.moc"

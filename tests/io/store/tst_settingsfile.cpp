@@ -38,7 +38,7 @@ AppSettings unusual()
 } // namespace
 
 /// Settings survive being written, and a damaged setting does not affect the others.
-class tst_SettingsFile : public QObject {
+class SettingsFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -123,5 +123,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(tst_SettingsFile)
+QTEST_GUILESS_MAIN(SettingsFileTest)
 #include "tst_settingsfile.moc"

@@ -24,7 +24,7 @@ SavedConnection server()
 } // namespace
 
 /// Settings that go from one machine to another.
-class tst_SettingsTransfer : public QObject {
+class SettingsTransferTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -155,5 +155,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(tst_SettingsTransfer)
+QTEST_GUILESS_MAIN(SettingsTransferTest)
 #include "tst_settingstransfer.moc"

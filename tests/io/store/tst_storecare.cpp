@@ -22,7 +22,7 @@ RunEvent startOf(const std::string& run, std::int64_t at)
 } // namespace
 
 /// Removing old runs from a store.
-class tst_StoreCare : public QObject {
+class StoreCareTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -122,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_StoreCare)
+QTEST_GUILESS_MAIN(StoreCareTest)
 #include "tst_storecare.moc"

@@ -11,7 +11,7 @@
 using namespace querymend;
 
 /// A damaged store file: nothing crashes, and readable data is salvaged.
-class StoreDamage : public QObject {
+class StoreDamageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -53,7 +53,7 @@ private:
     test::Places m_places;
 };
 
-void StoreDamage::useDamaged(const std::string& path)
+void StoreDamageTest::useDamaged(const std::string& path)
 {
     const auto store = RunStore::open(StorePlace{StoreFile{path}});
     if (!store) {
@@ -76,7 +76,7 @@ void StoreDamage::useDamaged(const std::string& path)
     static_cast<void>((*store)->remakeList());
 }
 
-void StoreDamage::checkSalvaged(const std::string& path, const std::set<std::string>& lines)
+void StoreDamageTest::checkSalvaged(const std::string& path, const std::set<std::string>& lines)
 {
     const std::string made = m_places.fresh(false);
     const QByteArray before = bytesOf(path);
@@ -101,7 +101,7 @@ void StoreDamage::checkSalvaged(const std::string& path, const std::set<std::str
     QVERIFY(events + salvaged->unreadable <= lines.size());
 }
 
-void StoreDamage::changedBytesCrashNothing()
+void StoreDamageTest::changedBytesCrashNothing()
 {
     const std::string place = m_places.fresh(false);
     const std::set<std::string> lines = fillStore(place);
@@ -123,7 +123,7 @@ void StoreDamage::changedBytesCrashNothing()
     }
 }
 
-void StoreDamage::allOfAWholeStoreIsSalvaged()
+void StoreDamageTest::allOfAWholeStoreIsSalvaged()
 {
     const std::string place = m_places.fresh(false);
     const std::set<std::string> lines = fillStore(place);
@@ -138,7 +138,7 @@ void StoreDamage::allOfAWholeStoreIsSalvaged()
     QVERIFY(*before == *after);
 }
 
-void StoreDamage::allButALostPageIsSalvaged()
+void StoreDamageTest::allButALostPageIsSalvaged()
 {
     const std::string place = m_places.fresh(false);
     std::set<std::string> lines = fillStore(place);
@@ -184,6 +184,6 @@ void StoreDamage::allButALostPageIsSalvaged()
     QVERIFY((*damaged)->runs({}, 100)->size() == 30); // intact data is still readable in place
 }
 
-QTEST_GUILESS_MAIN(StoreDamage)
+QTEST_GUILESS_MAIN(StoreDamageTest)
 
 #include "tst_storedamage.moc"

@@ -8,7 +8,7 @@
 using namespace querymend;
 
 /// External faults: each is reported as a clear error, and nothing is lost.
-class StoreFaults : public QObject {
+class StoreFaultsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -59,7 +59,7 @@ private:
     test::Places m_places;
 };
 
-void StoreFaults::aNewerStoreIsLeftAlone()
+void StoreFaultsTest::aNewerStoreIsLeftAlone()
 {
     QFETCH(bool, isServer);
     const std::string place = m_places.fresh(isServer);
@@ -80,7 +80,7 @@ void StoreFaults::aNewerStoreIsLeftAlone()
     QCOMPARE(linesOf(*test::Places::open(place)->events("r")), linesOf(test::everyEvent("r")));
 }
 
-void StoreFaults::otherFilesAreLeftAlone_data()
+void StoreFaultsTest::otherFilesAreLeftAlone_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("a text") << QByteArray("These are my notes, and no store.\n").repeated(200);
@@ -96,7 +96,7 @@ void StoreFaults::otherFilesAreLeftAlone_data()
         << database(QStringLiteral("CREATE TABLE querymend_store (format, list)"));
 }
 
-void StoreFaults::otherFilesAreLeftAlone()
+void StoreFaultsTest::otherFilesAreLeftAlone()
 {
     QFETCH(QByteArray, bytes);
     QVERIFY(!bytes.isEmpty());
@@ -108,7 +108,7 @@ void StoreFaults::otherFilesAreLeftAlone()
     QVERIFY(bytesOf(place) == bytes);
 }
 
-void StoreFaults::checkFailure(const std::vector<std::string>& lines, StoreFailure failure, const char* says)
+void StoreFaultsTest::checkFailure(const std::vector<std::string>& lines, StoreFailure failure, const char* says)
 {
     const std::string begin = "failure " + std::to_string(static_cast<int>(failure)) + ' ';
     for (const std::string& line : lines) {
@@ -120,7 +120,7 @@ void StoreFaults::checkFailure(const std::vector<std::string>& lines, StoreFailu
     QFAIL("nothing went wrong");
 }
 
-void StoreFaults::aFullDiskStopsWritingAndNoMore()
+void StoreFaultsTest::aFullDiskStopsWritingAndNoMore()
 {
     const std::string copy = m_places.fresh(false);
     QTemporaryDir folder;
@@ -138,7 +138,7 @@ void StoreFaults::aFullDiskStopsWritingAndNoMore()
     QCOMPARE(store->summary("r")->lastSeq, last);
 }
 
-void StoreFaults::aLimitOnFilesStopsWritingAndNoMore()
+void StoreFaultsTest::aLimitOnFilesStopsWritingAndNoMore()
 {
     const std::string place = m_places.fresh(false);
     test::Writer writer({"limited", place, "r", "300000"});
@@ -151,7 +151,7 @@ void StoreFaults::aLimitOnFilesStopsWritingAndNoMore()
     QCOMPARE(store->events("r")->size(), std::size_t{last});
 }
 
-void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe_data()
+void StoreFaultsTest::aFolderThatIsReadOnlyIsSaidToBe_data()
 {
     QTest::addColumn<bool>("hasStore");
     QTest::addColumn<bool>("isInside");
@@ -160,7 +160,7 @@ void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe_data()
     QTest::newRow("the store's folder would have to be made in it") << false << true;
 }
 
-void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe()
+void StoreFaultsTest::aFolderThatIsReadOnlyIsSaidToBe()
 {
     QFETCH(bool, hasStore);
     QFETCH(bool, isInside);
@@ -187,14 +187,14 @@ void StoreFaults::aFolderThatIsReadOnlyIsSaidToBe()
     QVERIFY(folder.removeRecursively());
 }
 
-void StoreFaults::aMissingDriverIsSaidToBe()
+void StoreFaultsTest::aMissingDriverIsSaidToBe()
 {
     test::Writer writer({"withoutdrivers", m_places.fresh(false)});
     writer.waitForEnd();
     checkFailure(writer.lines(), StoreFailure::missingDriver, "libqt6sql6-sqlite");
 }
 
-void StoreFaults::aServerThatLetsNobodyInIsSaidToBe_data()
+void StoreFaultsTest::aServerThatLetsNobodyInIsSaidToBe_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
@@ -206,7 +206,7 @@ void StoreFaults::aServerThatLetsNobodyInIsSaidToBe_data()
         << QByteArray("owner") << QByteArray("guest") << int(StoreFailure::notWritable);
 }
 
-void StoreFaults::aServerThatLetsNobodyInIsSaidToBe()
+void StoreFaultsTest::aServerThatLetsNobodyInIsSaidToBe()
 {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
@@ -220,7 +220,7 @@ void StoreFaults::aServerThatLetsNobodyInIsSaidToBe()
     QVERIFY(!store.error().what.empty() && !store.error().advice.empty());
 }
 
-void StoreFaults::aStoreThatIsKeptBusyIsSaidToBe()
+void StoreFaultsTest::aStoreThatIsKeptBusyIsSaidToBe()
 {
     const std::string place = m_places.fresh(false);
     const auto store = test::Places::open(place);
@@ -240,7 +240,7 @@ void StoreFaults::aStoreThatIsKeptBusyIsSaidToBe()
     QCOMPARE(store->events("r")->size(), std::size_t{2});
 }
 
-void StoreFaults::aFileIsForItsOwnerAlone()
+void StoreFaultsTest::aFileIsForItsOwnerAlone()
 {
     const std::string place = m_places.fresh(false);
     const auto store = test::Places::open(place);
@@ -252,6 +252,6 @@ void StoreFaults::aFileIsForItsOwnerAlone()
     }
 }
 
-QTEST_GUILESS_MAIN(StoreFaults)
+QTEST_GUILESS_MAIN(StoreFaultsTest)
 
 #include "tst_storefaults.moc"

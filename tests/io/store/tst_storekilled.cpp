@@ -10,7 +10,7 @@
 using namespace querymend;
 
 /// A program is killed while it writes: everything it confirmed is stored, and nothing is half-stored.
-class StoreKilled : public QObject {
+class StoreKilledTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -32,7 +32,7 @@ private:
     test::Places m_places;
 };
 
-void StoreKilled::whatWasConfirmedIsThere_data()
+void StoreKilledTest::whatWasConfirmedIsThere_data()
 {
     QTest::addColumn<bool>("isServer");
     QTest::addColumn<int>("times");
@@ -40,7 +40,7 @@ void StoreKilled::whatWasConfirmedIsThere_data()
     QTest::newRow("50 times on a PostgreSQL server") << true << 50;
 }
 
-void StoreKilled::whatWasConfirmedIsThere()
+void StoreKilledTest::whatWasConfirmedIsThere()
 {
     QFETCH(bool, isServer);
     QFETCH(int, times);
@@ -71,7 +71,7 @@ void StoreKilled::whatWasConfirmedIsThere()
         QCOMPARE(row.status, RunStatus::interrupted);
 }
 
-void StoreKilled::aStoreThatIsHalfMadeIsMadeWhole()
+void StoreKilledTest::aStoreThatIsHalfMadeIsMadeWhole()
 {
     SplitMix random(21);
     int made = 0;
@@ -92,7 +92,7 @@ void StoreKilled::aStoreThatIsHalfMadeIsMadeWhole()
     QVERIFY(made > 0);
 }
 
-void StoreKilled::checkRun(RunStore& store, const std::string& run, const std::vector<std::string>& said)
+void StoreKilledTest::checkRun(RunStore& store, const std::string& run, const std::vector<std::string>& said)
 {
     const std::uint64_t confirmed = said.size() < 2 ? 0 : std::stoull(said.back());
     const auto summary = store.summary(run);
@@ -111,6 +111,6 @@ void StoreKilled::checkRun(RunStore& store, const std::string& run, const std::v
     QCOMPARE(events->back().seq, std::uint64_t{events->size()});
 }
 
-QTEST_GUILESS_MAIN(StoreKilled)
+QTEST_GUILESS_MAIN(StoreKilledTest)
 
 #include "tst_storekilled.moc"

@@ -6,7 +6,7 @@
 using namespace querymend;
 
 /// The location of a store: chosen by the user, by the environment, or the default data folder.
-class StorePlaces : public QObject {
+class StorePlacesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,7 +24,7 @@ private Q_SLOTS:
     void theFolderForDataComesLast();
 };
 
-void StorePlaces::placesAreRead_data()
+void StorePlacesTest::placesAreRead_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("shown");
@@ -40,7 +40,7 @@ void StorePlaces::placesAreRead_data()
     row("the folder of a socket", "postgresql:///team?host=/run/postgresql", "postgresql:///run/postgresql/team");
 }
 
-void StorePlaces::placesAreRead()
+void StorePlacesTest::placesAreRead()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, shown);
@@ -49,7 +49,7 @@ void StorePlaces::placesAreRead()
     QCOMPARE(QByteArray::fromStdString(place->shown()), shown);
 }
 
-void StorePlaces::passwordsAreReadAndNotShown()
+void StorePlacesTest::passwordsAreReadAndNotShown()
 {
     qputenv("SOME_PASSWORD", "b;c'd");
     for (const auto& [text, password] : {std::pair{"postgresql://ann:a%3Ab@db/team", "a:b"},
@@ -64,7 +64,7 @@ void StorePlaces::passwordsAreReadAndNotShown()
     }
 }
 
-void StorePlaces::whatIsNoPlaceIsRefused_data()
+void StorePlacesTest::whatIsNoPlaceIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("nothing") << QByteArray("");
@@ -80,7 +80,7 @@ void StorePlaces::whatIsNoPlaceIsRefused_data()
     QTest::newRow("a silence that is no number") << QByteArray("postgresql://db/t?answer_seconds=long");
 }
 
-void StorePlaces::whatIsNoPlaceIsRefused()
+void StorePlacesTest::whatIsNoPlaceIsRefused()
 {
     QFETCH(QByteArray, text);
     const auto place = readStorePlace(text.toStdString());
@@ -89,19 +89,19 @@ void StorePlaces::whatIsNoPlaceIsRefused()
     QVERIFY(!place.error().what.empty() && !place.error().advice.empty());
 }
 
-void StorePlaces::theChoiceComesFirst()
+void StorePlacesTest::theChoiceComesFirst()
 {
     qputenv("QUERYMEND_STORE", "/from/environment.db");
     QCOMPARE(chosenStorePlace("/from/choice.db")->shown(), std::string("/from/choice.db"));
 }
 
-void StorePlaces::theEnvironmentComesSecond()
+void StorePlacesTest::theEnvironmentComesSecond()
 {
     qputenv("QUERYMEND_STORE", "postgresql://db/team");
     QCOMPARE(chosenStorePlace("")->shown(), std::string("postgresql://db/team"));
 }
 
-void StorePlaces::theSettingsComeThird()
+void StorePlacesTest::theSettingsComeThird()
 {
     qputenv("QUERYMEND_STORE", "postgresql://db/team");
     QVERIFY(storePlaceIsInEnvironment());
@@ -112,7 +112,7 @@ void StorePlaces::theSettingsComeThird()
     QVERIFY(!chosenStorePlace("", "mysql://db/team").ok());
 }
 
-void StorePlaces::passwordsAreCutOut_data()
+void StorePlacesTest::passwordsAreCutOut_data()
 {
     QTest::addColumn<QByteArray>("place");
     QTest::addColumn<QByteArray>("text");
@@ -128,7 +128,7 @@ void StorePlaces::passwordsAreCutOut_data()
                                   << QByteArray("postgresql://ann@db/team?sslmode=require") << QByteArray("a&b");
 }
 
-void StorePlaces::passwordsAreCutOut()
+void StorePlacesTest::passwordsAreCutOut()
 {
     QFETCH(QByteArray, place);
     QFETCH(QByteArray, password);
@@ -143,7 +143,7 @@ void StorePlaces::passwordsAreCutOut()
         QCOMPARE(server->password->reveal(), std::string("new"));
 }
 
-void StorePlaces::theFolderForDataComesLast()
+void StorePlacesTest::theFolderForDataComesLast()
 {
     qputenv("QUERYMEND_STORE", "");
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
@@ -151,6 +151,6 @@ void StorePlaces::theFolderForDataComesLast()
     QCOMPARE(chosenStorePlace("")->shown(), (folder + QStringLiteral("/runs.db")).toStdString());
 }
 
-QTEST_GUILESS_MAIN(StorePlaces)
+QTEST_GUILESS_MAIN(StorePlacesTest)
 
 #include "tst_storeplace.moc"

@@ -11,7 +11,7 @@
 using namespace querymend;
 
 /// A store that cannot be written can still be listed and read.
-class StoreReading : public QObject {
+class StoreReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -89,7 +89,7 @@ private:
     int m_count = 0;
 };
 
-void StoreReading::addFiles()
+void StoreReadingTest::addFiles()
 {
     QTest::addColumn<int>("left");
     QTest::newRow("closed by all") << int(closed);
@@ -100,12 +100,12 @@ void StoreReading::addFiles()
     QTest::newRow("with the list of an older version") << int(withAnOldList);
 }
 
-void StoreReading::aFileThatMayNotBeWrittenIsRead_data()
+void StoreReadingTest::aFileThatMayNotBeWrittenIsRead_data()
 {
     addFiles();
 }
 
-void StoreReading::aFileThatMayNotBeWrittenIsRead()
+void StoreReadingTest::aFileThatMayNotBeWrittenIsRead()
 {
     QFETCH(int, left);
     const std::string place = made(Left(left));
@@ -127,12 +127,12 @@ void StoreReading::aFileThatMayNotBeWrittenIsRead()
     QCOMPARE(after, before);
 }
 
-void StoreReading::aFileOnAReadOnlyDiskIsRead_data()
+void StoreReadingTest::aFileOnAReadOnlyDiskIsRead_data()
 {
     addFiles();
 }
 
-void StoreReading::aFileOnAReadOnlyDiskIsRead()
+void StoreReadingTest::aFileOnAReadOnlyDiskIsRead()
 {
     QFETCH(int, left);
     const std::string place = made(Left(left));
@@ -145,7 +145,7 @@ void StoreReading::aFileOnAReadOnlyDiskIsRead()
     checkRead(writer);
 }
 
-void StoreReading::whoeverWritesItIsSeen()
+void StoreReadingTest::whoeverWritesItIsSeen()
 {
     const QString folder = m_places.folder() + QStringLiteral("/live");
     QVERIFY(QDir().mkpath(folder));
@@ -164,7 +164,7 @@ void StoreReading::whoeverWritesItIsSeen()
     QCOMPARE(writer.lines().front(), std::string("r 1 running"));
 }
 
-void StoreReading::aLoginThatMayOnlyReadReads_data()
+void StoreReadingTest::aLoginThatMayOnlyReadReads_data()
 {
     QTest::addColumn<bool>("isOfFirstFormat");
     QTest::addColumn<bool>("hasOldList");
@@ -173,7 +173,7 @@ void StoreReading::aLoginThatMayOnlyReadReads_data()
     QTest::newRow("of the first format") << true << false;
 }
 
-void StoreReading::aLoginThatMayOnlyReadReads()
+void StoreReadingTest::aLoginThatMayOnlyReadReads()
 {
     QFETCH(bool, isOfFirstFormat);
     QFETCH(bool, hasOldList);
@@ -205,7 +205,7 @@ void StoreReading::aLoginThatMayOnlyReadReads()
 }
 
 /// An older program may still use it.
-void StoreReading::aProbeOfAFileChangesNothing_data()
+void StoreReadingTest::aProbeOfAFileChangesNothing_data()
 {
     QTest::addColumn<int>("left");
     QTest::newRow("of this version") << int(closed);
@@ -214,7 +214,7 @@ void StoreReading::aProbeOfAFileChangesNothing_data()
     QTest::newRow("with the list of an older version") << int(withAnOldList);
 }
 
-void StoreReading::aProbeOfAFileChangesNothing()
+void StoreReadingTest::aProbeOfAFileChangesNothing()
 {
     QFETCH(int, left);
     const std::string place = made(Left(left));
@@ -233,7 +233,7 @@ void StoreReading::aProbeOfAFileChangesNothing()
     QVERIFY(test::Places::open(place)); // which may change it
 }
 
-void StoreReading::aProbeOfAServerChangesNothing()
+void StoreReadingTest::aProbeOfAServerChangesNothing()
 {
     QVERIFY(m_places.freshStore(true));
     const StorePlace place = readStorePlace(m_places.last()).value();
@@ -253,13 +253,13 @@ void StoreReading::aProbeOfAServerChangesNothing()
     QCOMPARE(tables->rows.front().front().toInt(), 0);
 }
 
-void StoreReading::examiningAFileChangesNotAByte_data()
+void StoreReadingTest::examiningAFileChangesNotAByte_data()
 {
     addFiles();
     QTest::newRow("an empty one") << int(empty);
 }
 
-void StoreReading::examiningAFileChangesNotAByte()
+void StoreReadingTest::examiningAFileChangesNotAByte()
 {
     QFETCH(int, left);
     const std::string place = made(Left(left));
@@ -281,7 +281,7 @@ void StoreReading::examiningAFileChangesNotAByte()
     QVERIFY(content() == before);
 }
 
-void StoreReading::examiningAStoreInUseSeesWhatIsInItsLog()
+void StoreReadingTest::examiningAStoreInUseSeesWhatIsInItsLog()
 {
     const std::string place = m_places.fresh(false);
     const auto store = test::Places::open(place);
@@ -293,6 +293,6 @@ void StoreReading::examiningAStoreInUseSeesWhatIsInItsLog()
     QVERIFY(store->append(test::everyEvent("s").front()).ok());
 }
 
-QTEST_GUILESS_MAIN(StoreReading)
+QTEST_GUILESS_MAIN(StoreReadingTest)
 
 #include "tst_storereading.moc"

@@ -7,7 +7,7 @@
 using namespace querymend;
 
 /// A newer version rebuilds the list of a large store, and no other program has to wait for that.
-class StoreRemake : public QObject {
+class StoreRemakeTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -64,7 +64,7 @@ private:
 };
 
 /// Between any two steps others can write, read and open the store.
-void StoreRemake::othersGoOnMeanwhile()
+void StoreRemakeTest::othersGoOnMeanwhile()
 {
     QFETCH(bool, isServer);
     const std::string place = oldStore(isServer, many);
@@ -97,7 +97,7 @@ void StoreRemake::othersGoOnMeanwhile()
     QVERIFY(!test::Places::open(place)->hasOldList());
 }
 
-void StoreRemake::whatAnotherWritesMeanwhileStays()
+void StoreRemakeTest::whatAnotherWritesMeanwhileStays()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -120,7 +120,7 @@ void StoreRemake::whatAnotherWritesMeanwhileStays()
     QCOMPARE(store->summary("r")->question, late.question);
 }
 
-void StoreRemake::aKilledOneIsDoneAgain()
+void StoreRemakeTest::aKilledOneIsDoneAgain()
 {
     QFETCH(bool, isServer);
     const std::string place = oldStore(isServer, 500);
@@ -138,6 +138,6 @@ void StoreRemake::aKilledOneIsDoneAgain()
     QCOMPARE(renewed(*store), std::size_t{500});
 }
 
-QTEST_GUILESS_MAIN(StoreRemake)
+QTEST_GUILESS_MAIN(StoreRemakeTest)
 
 #include "tst_storeremake.moc"

@@ -11,7 +11,7 @@
 using namespace querymend;
 
 /// Data in a truncated file, or in one with lost pages, is salvaged wherever it is in the file.
-class StoreSalvage : public QObject {
+class StoreSalvageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,7 +94,7 @@ private:
     QByteArray m_whole; ///< bytes of a closed store
 };
 
-void StoreSalvage::initTestCase()
+void StoreSalvageTest::initTestCase()
 {
     auto store = m_places.freshStore(false);
     QVERIFY(store);
@@ -107,7 +107,7 @@ void StoreSalvage::initTestCase()
     QVERIFY(!m_whole.isEmpty());
 }
 
-void StoreSalvage::whatIsLeftOfACutStoreIsSalvaged_data()
+void StoreSalvageTest::whatIsLeftOfACutStoreIsSalvaged_data()
 {
     QTest::addColumn<int>("percent");
     QTest::addColumn<bool>("hasAllRuns");
@@ -117,7 +117,7 @@ void StoreSalvage::whatIsLeftOfACutStoreIsSalvaged_data()
     QTest::newRow("its beginning alone") << 2 << false;
 }
 
-void StoreSalvage::whatIsLeftOfACutStoreIsSalvaged()
+void StoreSalvageTest::whatIsLeftOfACutStoreIsSalvaged()
 {
     QFETCH(int, percent);
     QFETCH(bool, hasAllRuns);
@@ -151,7 +151,7 @@ void StoreSalvage::whatIsLeftOfACutStoreIsSalvaged()
         QVERIFY2(row.question == "How long is " + row.run + "?", row.question.c_str());
 }
 
-void StoreSalvage::aStoreWithoutItsFirstPageIsSalvaged()
+void StoreSalvageTest::aStoreWithoutItsFirstPageIsSalvaged()
 {
     const std::string place = filled();
     const std::set<std::string> before = linesOf(*test::Places::open(place));
@@ -166,7 +166,7 @@ void StoreSalvage::aStoreWithoutItsFirstPageIsSalvaged()
 }
 
 /// Every other page is lost; the pages in between are far from both ends of the file.
-void StoreSalvage::islandsBetweenLostPagesAreSalvaged()
+void StoreSalvageTest::islandsBetweenLostPagesAreSalvaged()
 {
     const std::string place = filled();
     QByteArray bytes = bytesOf(place);
@@ -186,7 +186,7 @@ void StoreSalvage::islandsBetweenLostPagesAreSalvaged()
 }
 
 /// An event that does not fit on a page continues on overflow pages.
-void StoreSalvage::longEventsAreSalvaged()
+void StoreSalvageTest::longEventsAreSalvaged()
 {
     const auto store = m_places.freshStore(false);
     QVERIFY(store);
@@ -203,7 +203,7 @@ void StoreSalvage::longEventsAreSalvaged()
 }
 
 /// Its last events are in the write-ahead log, which was never checkpointed.
-void StoreSalvage::aStoreOfAKilledProgramIsSalvagedWithWhatIsBesideIt()
+void StoreSalvageTest::aStoreOfAKilledProgramIsSalvagedWithWhatIsBesideIt()
 {
     const auto store = m_places.freshStore(false);
     const std::string place = m_places.last();
@@ -220,7 +220,7 @@ void StoreSalvage::aStoreOfAKilledProgramIsSalvagedWithWhatIsBesideIt()
     QVERIFY(bytesOf(killed + "-wal") == bytesOf(place + "-wal"));
 }
 
-void StoreSalvage::whatWasRemovedDoesNotComeBack()
+void StoreSalvageTest::whatWasRemovedDoesNotComeBack()
 {
     const std::string place = filled();
     {
@@ -236,7 +236,7 @@ void StoreSalvage::whatWasRemovedDoesNotComeBack()
     QCOMPARE(salvaged->gaps, std::uint64_t{0});
 }
 
-void StoreSalvage::whereNothingIsLeftNothingIsMade_data()
+void StoreSalvageTest::whereNothingIsLeftNothingIsMade_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("an empty file") << QByteArray();
@@ -246,7 +246,7 @@ void StoreSalvage::whereNothingIsLeftNothingIsMade_data()
     QTest::newRow("pages that all say that they are full") << QByteArray(40960, '\x0d');
 }
 
-void StoreSalvage::whereNothingIsLeftNothingIsMade()
+void StoreSalvageTest::whereNothingIsLeftNothingIsMade()
 {
     QFETCH(QByteArray, bytes);
     const std::string damaged = m_places.fresh(false);
@@ -259,6 +259,6 @@ void StoreSalvage::whereNothingIsLeftNothingIsMade()
         QVERIFY(!QFile::exists(QString::fromStdString(made + part)));
 }
 
-QTEST_GUILESS_MAIN(StoreSalvage)
+QTEST_GUILESS_MAIN(StoreSalvageTest)
 
 #include "tst_storesalvage.moc"

@@ -13,7 +13,7 @@
 using namespace querymend;
 
 /// Several programs share a store, runs move from one store to another, and connections are lost.
-class StoreShared : public QObject {
+class StoreSharedTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -33,7 +33,7 @@ private:
     test::Places m_places;
 };
 
-void StoreShared::oneProgramWritesARun()
+void StoreSharedTest::oneProgramWritesARun()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -55,7 +55,7 @@ void StoreShared::oneProgramWritesARun()
 }
 
 /// A concurrent reader sees a run and its list entry grow together.
-void StoreShared::twoProgramsShareAStore()
+void StoreSharedTest::twoProgramsShareAStore()
 {
     QFETCH(bool, isServer);
     const std::string place = m_places.fresh(isServer);
@@ -91,7 +91,7 @@ void StoreShared::twoProgramsShareAStore()
 }
 
 /// Two that both read a file and want to change it cannot wait for each other, so SQLite refuses one at once.
-void StoreShared::manyProgramsMakeANewStoreAtOnce()
+void StoreSharedTest::manyProgramsMakeANewStoreAtOnce()
 {
     QFETCH(bool, isServer);
     constexpr int rounds = 10;
@@ -114,7 +114,7 @@ void StoreShared::manyProgramsMakeANewStoreAtOnce()
     }
 }
 
-void StoreShared::runsTravelAsFiles()
+void StoreSharedTest::runsTravelAsFiles()
 {
     QFETCH(bool, isServer);
     const auto from = m_places.freshStore(isServer);
@@ -149,7 +149,7 @@ void StoreShared::runsTravelAsFiles()
 }
 
 /// Written by a program that knows nothing of claims.
-void StoreShared::whatSomebodyElseWroteStays()
+void StoreSharedTest::whatSomebodyElseWroteStays()
 {
     QFETCH(bool, isServer);
     const auto store = m_places.freshStore(isServer);
@@ -167,7 +167,7 @@ void StoreShared::whatSomebodyElseWroteStays()
     test::appendAll(*store, {{"r", 3, 0, CancelAsked{}}});
 }
 
-void StoreShared::aLostConnectionIsMadeAgain()
+void StoreSharedTest::aLostConnectionIsMadeAgain()
 {
     const auto store = m_places.freshStore(true);
     QVERIFY(store);
@@ -184,6 +184,6 @@ void StoreShared::aLostConnectionIsMadeAgain()
     QCOMPARE(test::recordsOf(*store->events("r")), test::recordsOf(events));
 }
 
-QTEST_GUILESS_MAIN(StoreShared)
+QTEST_GUILESS_MAIN(StoreSharedTest)
 
 #include "tst_storeshared.moc"

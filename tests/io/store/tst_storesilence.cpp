@@ -9,7 +9,7 @@
 using namespace querymend;
 
 /// A server that hangs, restarts or serves another program: no call waits forever, and nothing is lost or stored twice.
-class StoreSilence : public QObject {
+class StoreSilenceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -83,14 +83,14 @@ private:
     std::unique_ptr<RunStore> m_store;
 };
 
-void StoreSilence::aServerThatIsStoppedIsGivenUp_data()
+void StoreSilenceTest::aServerThatIsStoppedIsGivenUp_data()
 {
     QTest::addColumn<bool>("isAllOfIt");
     QTest::newRow("the process that serves the store") << false;
     QTest::newRow("the server") << true;
 }
 
-void StoreSilence::aServerThatIsStoppedIsGivenUp()
+void StoreSilenceTest::aServerThatIsStoppedIsGivenUp()
 {
     QFETCH(bool, isAllOfIt);
     m_store.reset();
@@ -114,7 +114,7 @@ void StoreSilence::aServerThatIsStoppedIsGivenUp()
 }
 
 /// The server may not know that our side has lost the connection.
-void StoreSilence::aLostConnectionKeepsNoRunFromItsOwner()
+void StoreSilenceTest::aLostConnectionKeepsNoRunFromItsOwner()
 {
     m_store.reset();
     m_store = RunStore::open(impatientPlace()).value();
@@ -131,7 +131,7 @@ void StoreSilence::aLostConnectionKeepsNoRunFromItsOwner()
     checkAll({events[0], events[1], events[2]});
 }
 
-void StoreSilence::aServerThatWasRestartedHasAllOnce()
+void StoreSilenceTest::aServerThatWasRestartedHasAllOnce()
 {
     const std::vector<RunEvent> events = test::everyEvent("r");
     for (const RunEvent& event : events) {
@@ -143,7 +143,7 @@ void StoreSilence::aServerThatWasRestartedHasAllOnce()
 }
 
 /// Over a network the server relies on TCP keepalive, which the store sets up.
-void StoreSilence::theServerNoticesThatAMachineIsGone()
+void StoreSilenceTest::theServerNoticesThatAMachineIsGone()
 {
     const PostgresServer server(PostgresServer::Reach::loopbackToo);
     QVERIFY(server.ok());
@@ -158,7 +158,7 @@ void StoreSilence::theServerNoticesThatAMachineIsGone()
     QCOMPARE(settings->rows, (std::vector<QVariantList>{{QByteArray("30"), QByteArray("10"), QByteArray("3")}}));
 }
 
-void StoreSilence::aRunIsTakenOverByForce()
+void StoreSilenceTest::aRunIsTakenOverByForce()
 {
     const std::vector<RunEvent> events = test::everyEvent("r");
     test::appendAll(*m_store, {events[0], events[1]});
@@ -176,7 +176,7 @@ void StoreSilence::aRunIsTakenOverByForce()
     checkAll(events);
 }
 
-void StoreSilence::noRunOfAFileIsTakenOver()
+void StoreSilenceTest::noRunOfAFileIsTakenOver()
 {
     const auto store = m_places.freshStore(false);
     const auto other = test::Places::open(m_places.last());
@@ -189,7 +189,7 @@ void StoreSilence::noRunOfAFileIsTakenOver()
     test::appendAll(*store, {events[1]});
 }
 
-void StoreSilence::aDamagedServerIsNotSentToSalvage()
+void StoreSilenceTest::aDamagedServerIsNotSentToSalvage()
 {
     test::appendAll(*m_store, test::everyEvent("r"));
     const std::string damage = "UPDATE querymend_events SET record = '{' WHERE seq = 2";
@@ -205,6 +205,6 @@ void StoreSilence::aDamagedServerIsNotSentToSalvage()
     QVERIFY2(opened.error().text().find("alvage") == std::string::npos, opened.error().text().c_str());
 }
 
-QTEST_GUILESS_MAIN(StoreSilence)
+QTEST_GUILESS_MAIN(StoreSilenceTest)
 
 #include "tst_storesilence.moc"

@@ -8,7 +8,7 @@
 
 using namespace querymend;
 
-class TestStoreTakeOver : public QObject {
+class StoreTakeOverTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -41,7 +41,7 @@ private:
     test::Places m_places;
 };
 
-void TestStoreTakeOver::aStoreInMemoryKeepsRunsWhileItIsThere()
+void StoreTakeOverTest::aStoreInMemoryKeepsRunsWhileItIsThere()
 {
     const auto store = inMemory();
     QVERIFY(store);
@@ -52,7 +52,7 @@ void TestStoreTakeOver::aStoreInMemoryKeepsRunsWhileItIsThere()
     QVERIFY(!QFile::exists(QStringLiteral(":memory:")) && !QFile::exists(QStringLiteral(":memory:-writers")));
 }
 
-void TestStoreTakeOver::allIsTakenOver()
+void StoreTakeOverTest::allIsTakenOver()
 {
     const auto store = fresh();
     QVERIFY(store);
@@ -72,7 +72,7 @@ void TestStoreTakeOver::allIsTakenOver()
     QVERIFY(*store->runs({}, 10) == *memory->runs({}, 10));
 }
 
-void TestStoreTakeOver::aRunThatIsUnderWayGoesOn()
+void StoreTakeOverTest::aRunThatIsUnderWayGoesOn()
 {
     const auto store = fresh();
     QVERIFY(store);
@@ -86,7 +86,7 @@ void TestStoreTakeOver::aRunThatIsUnderWayGoesOn()
     QCOMPARE(store->events("r")->size(), events.size());
 }
 
-void TestStoreTakeOver::whatIsThereAlreadyStays()
+void StoreTakeOverTest::whatIsThereAlreadyStays()
 {
     const auto store = fresh();
     QVERIFY(store);
@@ -99,5 +99,5 @@ void TestStoreTakeOver::whatIsThereAlreadyStays()
     QCOMPARE(store->summary("mine")->marks.note, std::string("a note"));
 }
 
-QTEST_GUILESS_MAIN(TestStoreTakeOver)
+QTEST_GUILESS_MAIN(StoreTakeOverTest)
 #include "tst_storetakeover.moc"

@@ -7,7 +7,7 @@
 using namespace querymend;
 
 /// The switch that keeps values on this machine.
-class tst_ValueLock : public QObject {
+class ValueLockTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -69,5 +69,5 @@ private Q_SLOTS:
     void isOffWithoutAFile() { QVERIFY(storedValueLock(QStringLiteral("/nowhere/settings.json")) == ValueLock::open); }
 };
 
-QTEST_GUILESS_MAIN(tst_ValueLock)
+QTEST_GUILESS_MAIN(ValueLockTest)
 #include "tst_valuelock.moc"

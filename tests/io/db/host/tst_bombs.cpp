@@ -4,7 +4,7 @@
 
 #include "db/host/hostprocess.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 

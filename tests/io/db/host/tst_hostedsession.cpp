@@ -4,7 +4,7 @@
 
 #include "db/host/hostedsession.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <csignal>

@@ -1,7 +1,7 @@
 #include "db/host/wirevalues.h"
 #include "db/host/wirewarnings.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <limits>
 #include <random>

@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QtTest>
+#include <QTest>
 
 using namespace std::chrono_literals;
 
@@ -27,7 +27,7 @@ std::string longQuestion()
 
 } // namespace
 
-class TestContextLookup : public QObject {
+class ContextLookupTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -159,5 +159,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestContextLookup)
+QTEST_GUILESS_MAIN(querymend::ContextLookupTest)
 #include "tst_contextlookup.moc"

@@ -2,7 +2,7 @@
 
 #include "askingclient.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace std::chrono_literals;
 
@@ -17,7 +17,7 @@ const QByteArray wholeReply = R"({"choices":[{"message":{"content":"SELECT 1"},"
 
 } // namespace
 
-class TestCutReplies : public QObject {
+class CutRepliesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -116,6 +116,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestCutReplies)
+QTEST_GUILESS_MAIN(querymend::CutRepliesTest)
 
 #include "tst_cutreplies.moc"

@@ -3,13 +3,13 @@
 #include "httpheard.h"
 
 #include <QTcpServer>
-#include <QtTest>
+#include <QTest>
 
 using namespace std::chrono_literals;
 
 namespace querymend {
 
-class TestHttpCalls : public QObject {
+class HttpCallsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -294,6 +294,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestHttpCalls)
+QTEST_GUILESS_MAIN(querymend::HttpCallsTest)
 
 #include "tst_httpcalls.moc"

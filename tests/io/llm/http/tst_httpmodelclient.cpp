@@ -4,7 +4,7 @@
 
 #include "run/eventrecord.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace std::chrono_literals;
 
@@ -33,7 +33,7 @@ ServerScript all(const QByteArray& bytes)
 
 } // namespace
 
-class TestHttpModelClient : public QObject {
+class HttpModelClientTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -345,6 +345,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestHttpModelClient)
+QTEST_GUILESS_MAIN(querymend::HttpModelClientTest)
 
 #include "tst_httpmodelclient.moc"

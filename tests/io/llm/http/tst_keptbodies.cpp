@@ -5,11 +5,11 @@
 
 #include "base/utf8.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
-class TestKeptBodies : public QObject {
+class KeptBodiesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -138,5 +138,5 @@ private:
 
 } // namespace querymend
 
-QTEST_APPLESS_MAIN(querymend::TestKeptBodies)
+QTEST_APPLESS_MAIN(querymend::KeptBodiesTest)
 #include "tst_keptbodies.moc"

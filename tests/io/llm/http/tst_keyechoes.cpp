@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 
@@ -69,7 +69,7 @@ const QByteArray end = "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"st
 
 } // namespace
 
-class TestKeyEchoes : public QObject {
+class KeyEchoesTest : public QObject {
     Q_OBJECT
 
     void row(const char* name, const QByteArray& response) { QTest::addRow("%s", name) << response; }
@@ -236,5 +236,5 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestKeyEchoes)
+QTEST_GUILESS_MAIN(querymend::KeyEchoesTest)
 #include "tst_keyechoes.moc"

@@ -4,7 +4,7 @@
 
 #include <QFile>
 #include <QProcess>
-#include <QtTest>
+#include <QTest>
 
 #include <vector>
 
@@ -49,7 +49,7 @@ long kilobytesInMemory(const char* which)
 
 } // namespace
 
-class TestManyCalls : public QObject {
+class ManyCallsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -200,6 +200,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestManyCalls)
+QTEST_GUILESS_MAIN(querymend::ManyCallsTest)
 
 #include "tst_manycalls.moc"

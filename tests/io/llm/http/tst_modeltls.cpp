@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -28,7 +28,7 @@ constexpr auto secondHttpServer =
     "server.listen(0, '127.0.0.1', () => console.log(server.address().port));";
 #endif
 
-class TestModelTls : public QObject {
+class ModelTlsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -152,6 +152,6 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestModelTls)
+QTEST_GUILESS_MAIN(querymend::ModelTlsTest)
 
 #include "tst_modeltls.moc"

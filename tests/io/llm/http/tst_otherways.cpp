@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace std::chrono_literals;
 
@@ -49,7 +49,7 @@ void waitFor(AskingClient& asked, ModelServer& server, qsizetype requests)
 
 } // namespace
 
-class TestOtherWays : public QObject {
+class OtherWaysTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -316,5 +316,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestOtherWays)
+QTEST_GUILESS_MAIN(querymend::OtherWaysTest)
 #include "tst_otherways.moc"

@@ -6,7 +6,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -56,7 +56,7 @@ QByteArray withModel(const QByteArray& fields)
 
 } // namespace
 
-class TestProfileFile : public QObject {
+class ProfileFileTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -217,6 +217,6 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestProfileFile)
+QTEST_GUILESS_MAIN(querymend::ProfileFileTest)
 
 #include "tst_profilefile.moc"

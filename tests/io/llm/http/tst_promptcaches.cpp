@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -79,7 +79,7 @@ QString shown(const std::optional<std::uint64_t>& count)
 
 } // namespace
 
-class TestPromptCaches : public QObject {
+class PromptCachesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -284,5 +284,5 @@ data: [DONE]
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestPromptCaches)
+QTEST_GUILESS_MAIN(querymend::PromptCachesTest)
 #include "tst_promptcaches.moc"

@@ -6,7 +6,7 @@
 #include "support/proxyserver.h"
 #include "support/reservedport.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -16,7 +16,7 @@ enum class Login { none, right, wrong, missing };
 
 } // namespace
 
-class TestProxies : public QObject {
+class ProxiesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -150,5 +150,5 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestProxies)
+QTEST_GUILESS_MAIN(querymend::ProxiesTest)
 #include "tst_proxies.moc"

@@ -2,7 +2,7 @@
 
 #include "askingclient.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 
 namespace querymend {
 

@@ -6,7 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -32,7 +32,7 @@ QByteArray wholeReply(const QByteArray& format, const QString& text, const QStri
 
 } // namespace
 
-class TestReplyLimits : public QObject {
+class ReplyLimitsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -111,5 +111,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_MAIN(querymend::TestReplyLimits)
+QTEST_MAIN(querymend::ReplyLimitsTest)
 #include "tst_replylimits.moc"

@@ -4,7 +4,7 @@
 
 #include "support/wirescripts.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 
@@ -145,7 +145,7 @@ const FaultRow faults[] = {
 
 } // namespace
 
-class TestServerTempers : public QObject {
+class ServerTempersTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -243,5 +243,5 @@ private:
 
 } // namespace querymend
 
-QTEST_MAIN(querymend::TestServerTempers)
+QTEST_MAIN(querymend::ServerTempersTest)
 #include "tst_servertempers.moc"

@@ -3,11 +3,11 @@
 #include "askingclient.h"
 #include "certificates.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
-class TestTlsFaults : public QObject {
+class TlsFaultsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -116,5 +116,5 @@ private:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestTlsFaults)
+QTEST_GUILESS_MAIN(querymend::TlsFaultsTest)
 #include "tst_tlsfaults.moc"

@@ -3,7 +3,7 @@
 #include "askingclient.h"
 #include "run/enumnames.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace querymend {
 
@@ -35,7 +35,7 @@ const QByteArray told = "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":7,\"
 
 } // namespace
 
-class TestUsage : public QObject {
+class UsageTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -196,5 +196,5 @@ private Q_SLOTS:
 
 } // namespace querymend
 
-QTEST_GUILESS_MAIN(querymend::TestUsage)
+QTEST_GUILESS_MAIN(querymend::UsageTest)
 #include "tst_usage.moc"
