@@ -235,7 +235,7 @@ bool saysConnections(std::string_view beginning)
 Result<std::vector<SavedConnection>, FileProblem> readConnectionsOfOthers(const QString& path)
 {
     auto content = readVersioned(path, exportedSettings, WhenBroken::leave);
-    if (!content && content.error().trouble == FileTrouble::broken)
+    if (!content && content.error().failure == FileFailure::broken)
         content = readVersioned(path, kind, WhenBroken::leave);
     if (!content)
         return Failure{std::move(content).error()};
