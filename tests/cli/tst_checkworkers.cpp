@@ -132,7 +132,7 @@ private:
         settings.dialect = &settings.workers->dialect();
         const std::string file = input(lines);
         return written([&](const Console& console) {
-            StatementChecker checker(settings, console, {});
+            StatementChecker checker(settings, console, {}, Statements::several);
             return checkLines(checker, {file}, console);
         });
     }
