@@ -37,7 +37,7 @@ private:
 };
 
 inline SessionOpener opening(Planning plan, Dialect dialect = dialectOf(DialectId::postgresql),
-                      std::shared_ptr<Canceller> canceller = nullptr)
+                             std::shared_ptr<Canceller> canceller = nullptr)
 {
     return [plan = std::move(plan), dialect = std::move(dialect),
             canceller = std::move(canceller)]() -> Result<std::unique_ptr<Session>, EngineError> {

@@ -1,5 +1,6 @@
 // JSON lines that several sessions check at the same time.
 
+#include "onetimeevent.h"
 #include "planningsession.h"
 
 #include "checking/checkedlines.h"
@@ -11,10 +12,10 @@
 #include <QTest>
 
 #include <algorithm>
-#include <condition_variable>
+#include <atomic>
+#include <chrono>
 #include <cstdio>
-#include <map>
-#include <mutex>
+#include <functional>
 #include <random>
 #include <string>
 #include <thread>
@@ -22,38 +23,6 @@
 namespace querymend {
 
 namespace {
-
-/// Something that happens once. Waiting ends after a long time in any case, so that a failing test ends.
-class OneTimeEvent {
-public:
-    void happen()
-    {
-        const std::lock_guard lock(m_mutex);
-        m_hasHappened = true;
-        m_changed.notify_all();
-    }
-
-    [[nodiscard]] bool wait()
-    {
-        std::unique_lock lock(m_mutex);
-        return m_changed.wait_for(lock, std::chrono::minutes(1), [this] { return m_hasHappened; });
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    bool m_hasHappened = false;
-};
-
-class EventCanceller : public Canceller {
-public:
-    explicit EventCanceller(OneTimeEvent& event) : m_event(event) {}
-
-    void cancel() override { m_event.happen(); }
-
-private:
-    OneTimeEvent& m_event;
-};
 
 QByteArray statements(int count)
 {
@@ -275,43 +244,37 @@ private Q_SLOTS:
         QVERIFY(std::all_of(firstSent, lines.end(), isOk));
     }
 
-    void endingStopsWhatIsBeingDone()
+    /// Only one of two sessions loses its connection; the other would go on with the former settings for ever.
+    void allSessionsGoOverToOtherSettings()
     {
-        OneTimeEvent isBegun;
-        OneTimeEvent isCancelled;
-        const auto plan = [&](std::string_view) -> Result<Plan, EngineError> {
-            isBegun.happen();
-            return isCancelled.wait() ? failed(EngineFailure::cancelled, "cancelled")
-                                      : Result<Plan, EngineError>(Plan());
+        Dialect other = dialectOf(DialectId::postgresql);
+        other.lex.backslashEscapes = !other.lex.backslashEscapes;
+        std::atomic<bool> wasLost = false;
+        OneTimeEvent isReconnected;
+        const auto plan = [&](std::string_view statement) -> Result<Plan, EngineError> {
+            if (statement == "SELECT 30" && !wasLost.exchange(true))
+                return failed(EngineFailure::lost, "the line is dead");
+            if (wasLost)
+                (void)isReconnected.wait(); // or the other session might do all the rest
+            return Plan();
         };
-        auto workers = SessionWorkers::open(
-            opening(plan, dialectOf(DialectId::postgresql), std::make_shared<EventCanceller>(isCancelled)), 1);
-        QVERIFY(workers.ok());
-        const auto explain = [](Session& session) { return session.explain("SELECT 1", {}); };
-        auto first = workers.value()->add(explain);
-        auto second = workers.value()->add(explain);
-        QVERIFY(isBegun.wait());
-        workers.value().reset();
-        QCOMPARE(first.get().error().failure, EngineFailure::cancelled);
-        QVERIFY_THROWS_EXCEPTION(std::future_error, (void)second.get());
-    }
-
-    void fewerSessionsThanWantedAreUsed()
-    {
-        std::atomic<int> opened = 0;
-        const auto plan = [](std::string_view) -> Result<Plan, EngineError> { return Plan(); };
-        const auto opener = [&, open = opening(plan)]() -> Result<std::unique_ptr<Session>, EngineError> {
-            if (++opened > 2)
-                return failed(EngineFailure::unreachable, "too many connections");
-            return open();
+        const auto opener = [&] {
+            return openReconnecting(
+                [&] {
+                    auto opened = opening(plan, wasLost ? other : dialectOf(DialectId::postgresql))();
+                    if (wasLost)
+                        isReconnected.happen();
+                    return opened;
+                },
+                [] { return std::chrono::steady_clock::time_point(); });
         };
-        const auto workers = SessionWorkers::open(opener, 4);
-        QVERIFY(workers.ok());
-        QCOMPARE(workers.value()->size(), std::size_t{2});
-        QCOMPARE(workers.value()->shortage()->message, std::string("too many connections"));
-        const auto none = SessionWorkers::open(opener, 4);
-        QVERIFY(!none.ok());
-        QCOMPARE(none.error().message, std::string("too many connections"));
+        const CheckedLines checked = check(opener, 2, statements(400));
+        const QList<QByteArray> lines = checked.lines();
+        QCOMPARE(lines.size(), 400);
+        QVERIFY(lines[30].contains("the line is dead"));
+        // Those that were read ahead: 32 and the one that the oldest is answered for.
+        const auto others = lines.mid(31 + 2 * 33);
+        QVERIFY(std::all_of(others.begin(), others.end(), isOk));
     }
 };
 

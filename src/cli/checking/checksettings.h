@@ -24,7 +24,7 @@ enum class EngineAsked : std::uint8_t { nothing, toPlan, toRun };
 struct CheckSettings {
     const Dialect* dialect = nullptr;
     std::unique_ptr<StopOnInterrupt> interrupt; ///< stops the work of all sessions
-    std::unique_ptr<SchemaView> schema;         ///< null without a schema; the sessions' threads use it
+    std::unique_ptr<SchemaView> schema;         ///< null without a schema; the sessions' threads use its catalog
     /// With a database, either of them; `dialect` then points into it.
     std::unique_ptr<Session> session;
     std::unique_ptr<SessionWorkers> workers;

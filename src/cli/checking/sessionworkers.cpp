@@ -1,10 +1,15 @@
 #include "checking/sessionworkers.h"
 
-#include <algorithm>
+#include "checking/workersession.h"
+
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <exception>
+#include <map>
 #include <mutex>
+#include <string>
+#include <system_error>
 
 namespace querymend {
 
@@ -14,10 +19,12 @@ public:
     void cancel() override
     {
         std::unique_lock lock(m_mutex);
-        const std::vector<std::shared_ptr<Canceller>> all = m_cancellers;
+        const auto all = m_cancellers;
         lock.unlock();
-        for (const std::shared_ptr<Canceller>& one : all)
-            one->cancel();
+        for (const auto& [session, canceller] : all) {
+            if (canceller) // what cannot be stopped is waited for
+                canceller->cancel();
+        }
     }
 
     void add(Task task)
@@ -27,30 +34,44 @@ public:
         m_changed.notify_one();
     }
 
+    /// Has every session opened anew before it does anything that is added later.
+    void renew()
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_renewals;
+    }
+
     /// Works on the calling thread until end() is called.
-    void serve(Session& session)
+    void serve(WorkerSession& session)
     {
         std::unique_lock lock(m_mutex);
-        for (;;) {
+        for (std::size_t renewals = 0;;) {
+            letOthersWork(session.failuresToReach(), lock);
             m_changed.wait(lock, [this] { return m_isEnding || !m_tasks.empty(); });
             if (m_isEnding)
                 return;
             const Task task = std::move(m_tasks.front());
             m_tasks.pop_front();
+            const bool isRenewed = std::exchange(renewals, m_renewals) != m_renewals;
+            const int failures = session.failuresToReach();
             ++m_busy;
             lock.unlock();
+            if (isRenewed)
+                renew(session);
             task(session);
             lock.lock();
+            noteReach(failures, session.failuresToReach());
             if (--m_busy == 0)
                 m_idle.notify_all();
         }
     }
 
-    void canCancel(std::shared_ptr<Canceller> canceller)
+    /// To be called before the session serves.
+    void join(WorkerSession& session)
     {
         const std::lock_guard lock(m_mutex);
-        if (canceller) // what cannot be stopped is waited for
-            m_cancellers.push_back(std::move(canceller));
+        m_cancellers[&session] = session.canceller();
+        ++m_reached;
     }
 
     void end()
@@ -59,6 +80,7 @@ public:
         m_isEnding = true;
         m_tasks.clear();
         m_changed.notify_all();
+        m_noneReached.notify_all();
         // A request that comes before an engine has begun is lost, so it is repeated.
         constexpr std::chrono::milliseconds betweenRequests{20};
         while (m_busy > 0) {
@@ -70,12 +92,39 @@ public:
     }
 
 private:
+    /// A session that cannot reach its server fails at once, and would take most of the work from those that can.
+    void letOthersWork(int failures, std::unique_lock<std::mutex>& lock)
+    {
+        if (failures > 0)
+            m_noneReached.wait_for(lock, waitAfter(failures), [this] { return m_isEnding || m_reached == 0; });
+    }
+
+    void noteReach(int failuresBefore, int failuresNow)
+    {
+        if (failuresBefore == 0 && failuresNow > 0)
+            --m_reached;
+        else if (failuresBefore > 0 && failuresNow == 0)
+            ++m_reached;
+        if (m_reached == 0)
+            m_noneReached.notify_all();
+    }
+
+    void renew(WorkerSession& session)
+    {
+        session.renew();
+        const std::lock_guard lock(m_mutex);
+        m_cancellers[&session] = session.canceller();
+    }
+
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::condition_variable m_idle;
+    std::condition_variable m_noneReached;
     std::deque<Task> m_tasks;
-    std::vector<std::shared_ptr<Canceller>> m_cancellers;
+    std::map<const WorkerSession*, std::shared_ptr<Canceller>> m_cancellers;
     std::size_t m_busy = 0;
+    std::size_t m_reached = 0; ///< how many sessions can reach their server, as far as they know
+    std::size_t m_renewals = 0;
     bool m_isEnding = false;
 };
 
@@ -114,22 +163,48 @@ Result<std::unique_ptr<SessionWorkers>, EngineError> SessionWorkers::open(const 
 /// The session is opened, used and closed on the same thread.
 SessionWorkers::Opening SessionWorkers::start(const SessionOpener& opener)
 {
-    std::promise<Result<Opened, EngineError>> promise;
-    Opening opening = promise.get_future();
-    m_threads.emplace_back([shared = m_shared, opener, promise = std::move(promise)]() mutable {
-        auto session = opener();
-        if (!session)
-            return promise.set_value(Failure{std::move(session).error()});
-        shared->canCancel(session.value()->canceller());
-        promise.set_value(Opened{session.value()->dialect(), session.value()->warnings()});
-        shared->serve(*session.value());
-    });
-    return opening;
+    const auto promise = std::make_shared<Promise>();
+    try {
+        m_threads.emplace_back([shared = m_shared, opener, promise] {
+            if (const auto session = open(opener, *shared, *promise))
+                shared->serve(*session);
+        });
+    } catch (const std::system_error& error) {
+        promise->set_value(
+            failed(EngineFailure::unreachable, std::string("no thread can be started: ") + error.what()));
+    }
+    return promise->get_future();
+}
+
+/// Null if that fails; the promise has the reason.
+std::unique_ptr<WorkerSession> SessionWorkers::open(const SessionOpener& opener, Shared& shared, Promise& promise)
+{
+    std::unique_ptr<WorkerSession> session;
+    try {
+        auto opened = opener();
+        if (!opened) {
+            promise.set_value(Failure{std::move(opened).error()});
+            return nullptr;
+        }
+        session = std::make_unique<WorkerSession>(opener, std::move(opened).value());
+        Opened what{session->dialect(), session->warnings()};
+        shared.join(*session);
+        promise.set_value(std::move(what));
+        return session;
+    } catch (...) { // there is not enough memory, which is for the caller to tell
+        promise.set_exception(std::current_exception());
+    }
+    return nullptr;
 }
 
 std::shared_ptr<Canceller> SessionWorkers::canceller() const
 {
     return m_shared;
+}
+
+void SessionWorkers::renew()
+{
+    m_shared->renew();
 }
 
 void SessionWorkers::addTask(Task task)

@@ -16,6 +16,8 @@
 
 namespace querymend {
 
+class WorkerSession;
+
 /// Sessions on one database, each on a thread of its own. Work is begun in the order in which it is added, by whichever
 /// session is free.
 class SessionWorkers {
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] const DatabaseWarnings& warnings() const { return m_warnings; }
     /// Stops what all sessions are doing.
     [[nodiscard]] std::shared_ptr<Canceller> canceller() const;
+    /// Opens every session anew before it does anything that is added from now on.
+    void renew();
 
     template <class Work>
     [[nodiscard]] auto add(Work work) -> std::future<std::invoke_result_t<Work&, Session&>>
@@ -56,9 +60,12 @@ private:
         DatabaseWarnings warnings;
     };
     using Opening = std::future<Result<Opened, EngineError>>;
+    using Promise = std::promise<Result<Opened, EngineError>>;
 
     SessionWorkers();
     [[nodiscard]] Opening start(const SessionOpener& opener);
+    [[nodiscard]] static std::unique_ptr<WorkerSession> open(const SessionOpener& opener, Shared& shared,
+                                                             Promise& promise);
     void addTask(Task task);
 
     std::shared_ptr<Shared> m_shared; ///< also a canceller, which may outlive this object

@@ -103,8 +103,11 @@ CheckResult StatementChecker::finish(Begun& begun)
     if (begun.answer.valid()) {
         Begun::Heard heard = begun.answer.get();
         begun.verdict = std::move(heard.verdict);
-        if (heard.dialect)
+        if (heard.dialect && !readAlike(*heard.dialect, *m_dialect)) {
             m_dialect = std::move(heard.dialect);
+            // Sessions that have not lost their connection would go on with the former settings.
+            m_settings.workers->renew();
+        }
     }
     CheckResult result;
     result.text = begun.given.text;
