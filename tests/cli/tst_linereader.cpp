@@ -76,6 +76,25 @@ private Q_SLOTS:
         QCOMPARE(reader.next(), LineReader::Outcome::end);
     }
 
+    /// Answers to earlier lines must not wait for the rest of it.
+    void aLineThatIsTooLongIsAwaitedToo()
+    {
+        Pipe pipe;
+        auto source = pipe.source();
+        QVERIFY(source.ok());
+        LineReader reader(source.value(), 8);
+        for (int i = 0; i < 3; ++i) {
+            pipe.write("123456789");
+            QVERIFY(!reader.hasLine());
+        }
+        pipe.write("0\n1\n");
+        QVERIFY(reader.hasLine());
+        QCOMPARE(reader.next(), LineReader::Outcome::tooLong);
+        QVERIFY(reader.hasLine());
+        QCOMPARE(reader.next(), LineReader::Outcome::line);
+        QCOMPARE(std::string(reader.line()), std::string("1"));
+    }
+
 private:
     class Pipe {
     public:

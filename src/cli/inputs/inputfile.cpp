@@ -114,9 +114,12 @@ bool LineReader::hasLine()
     while (m_state == State::open) {
         const std::size_t end = m_read.find('\n', m_searched);
         m_searched = std::min(end, m_read.size());
-        // What is too long is skipped by next(), rather than kept here.
-        if (end != std::string::npos || m_read.size() - m_begin > m_longestLine)
+        if (end != std::string::npos)
             return true;
+        if (m_read.size() - m_begin > m_longestLine) {
+            m_isTooLong = true;
+            m_begin = m_searched;
+        }
         pollfd ready{m_descriptor, POLLIN, 0};
         if (::poll(&ready, 1, 0) != 1)
             return false;
@@ -128,8 +131,8 @@ bool LineReader::hasLine()
 LineReader::Outcome LineReader::next()
 {
     m_line.clear();
-    bool isTooLong = false;
-    for (bool isBegun = false;;) {
+    bool isTooLong = std::exchange(m_isTooLong, false);
+    for (bool isBegun = isTooLong;;) {
         const std::size_t end = m_read.find('\n', std::max(m_begin, m_searched));
         const std::string_view piece = std::string_view(m_read).substr(m_begin, end - m_begin);
         isBegun = isBegun || !piece.empty();

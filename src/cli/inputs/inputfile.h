@@ -75,6 +75,7 @@ private:
     std::string m_read; ///< from m_begin on, what next() has not returned
     std::size_t m_begin = 0;
     std::size_t m_searched = 0; ///< no line ends between m_begin and here
+    bool m_isTooLong = false;   ///< the beginning of the line was skipped, because it will be too long
     State m_state = State::open;
     int m_error = 0;
 };
