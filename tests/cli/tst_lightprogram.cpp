@@ -5,7 +5,9 @@
 
 #include <QTest>
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
@@ -90,11 +92,37 @@ private Q_SLOTS:
         QCOMPARE(light.err, all.err);
     }
 
-    /// As after a package was taken apart.
-    void aMissingLibraryIsNamed()
+    void aLibraryThatDoesNotFitIsNamed_data()
     {
-        const QString lone = m_folder.filePath(QStringLiteral("alone"));
+        QTest::addColumn<QByteArray>("library");
+        QFile built(QStringLiteral(QUERYMEND_LIBRARY));
+        QVERIFY(built.open(QIODevice::ReadOnly));
+        const QByteArray whole = built.readAll();
+        const QByteArray version = program::run({QStringLiteral("--version")}).out.trimmed().split(' ').last();
+        const QByteArray mark = "querymend-all " + version;
+        QVERIFY(whole.contains(mark));
+        QByteArray other = whole;
+        other.replace(mark, "querymend-all " + QByteArray(version.size(), '9'));
+        QTest::newRow("none, as after a package was taken apart") << QByteArray();
+        QTest::newRow("one that is none") << QByteArray("not a library");
+        QTest::newRow("one of another version") << other;
+    }
+
+    void aLibraryThatDoesNotFitIsNamed()
+    {
+        QFETCH(const QByteArray, library);
+        const QFileInfo built(QStringLiteral(QUERYMEND_LIBRARY));
+        const QDir builtBin = QFileInfo(QStringLiteral(QUERYMEND_PROGRAM)).dir();
+        const QTemporaryDir folder;
+        // The library is looked for at the same place relative to the program.
+        const QDir bin(folder.filePath(QStringLiteral("bin/a")));
+        const QString place = QDir::cleanPath(bin.filePath(builtBin.relativeFilePath(built.filePath())));
+        QVERIFY(place.startsWith(folder.path()));
+        QVERIFY(bin.mkpath(QStringLiteral(".")) && bin.mkpath(QFileInfo(place).path()));
+        const QString lone = bin.filePath(QStringLiteral("querymend"));
         QVERIFY(QFile::copy(QStringLiteral(QUERYMEND_PROGRAM), lone));
+        if (!library.isEmpty())
+            program::writeFile(QFileInfo(place).path(), qUtf8Printable(built.fileName()), library);
         QProcess process;
         process.start(lone, {QStringLiteral("--version")});
         QVERIFY(process.waitForFinished());

@@ -14,17 +14,36 @@
 
 namespace querymend {
 
-int runAllCommands(const std::vector<std::string_view>& words)
+namespace {
+
+std::string problemOfLoading()
 {
-    const QString path = QCoreApplication::applicationDirPath() + QStringLiteral("/" QUERYMEND_LIBRARY);
-    void* const library = dlopen(QFile::encodeName(path).constData(), RTLD_LAZY | RTLD_LOCAL);
-    void* const entry = library ? dlsym(library, "querymendRun") : nullptr;
-    if (entry)
-        return reinterpret_cast<decltype(&querymendRun)>(entry)(words);
+    const char* const problem = dlerror();
+    return problem ? problem : "unknown problem";
+}
+
+int complainOf(const std::string& problem)
+{
     Writer out(stdout);
     Writer err(stderr);
-    Console{out, err}.complain("a part of the program cannot be loaded: " + std::string(dlerror()));
+    Console{out, err}.complain("a part of the program cannot be loaded: " + problem);
     return static_cast<int>(ExitStatus::unusable);
+}
+
+} // namespace
+
+int runAllCommands(const std::vector<std::string_view>& words)
+{
+    const QString place = QCoreApplication::applicationDirPath() + QStringLiteral("/" QUERYMEND_LIBRARY);
+    const QByteArray path = QFile::encodeName(place);
+    void* const library = dlopen(path.constData(), RTLD_LAZY | RTLD_LOCAL);
+    const auto* const version = static_cast<const char*>(library ? dlsym(library, "querymendVersion") : nullptr);
+    void* const entry = version ? dlsym(library, "querymendRun") : nullptr;
+    if (!entry)
+        return complainOf(problemOfLoading());
+    if (std::string_view(version) != QUERYMEND_LIBRARY_VERSION)
+        return complainOf(path.toStdString() + " is of another version");
+    return reinterpret_cast<decltype(&querymendRun)>(entry)(words);
 }
 
 } // namespace querymend
