@@ -70,7 +70,7 @@ class StatementChecker::Begun {
     [[nodiscard]] std::string_view text() const { return filled ? filled->text() : std::string_view(given.text); }
 
     Statement given;
-    std::optional<EditedText> filled; ///< with the values of parameters
+    std::optional<EditedText> filled;    ///< with the values of parameters
     std::optional<FillProblem> unfilled; ///< why they could not be put in; then nothing is checked
     std::shared_ptr<const Dialect> dialect;
     Verdict verdict;           ///< without an engine
