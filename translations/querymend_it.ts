@@ -4037,6 +4037,10 @@
         <source>Queries may use %1, but there is no such table.</source>
         <translation>Le query possono usare %1, ma una tabella con questo nome non esiste.</translation>
     </message>
+    <message>
+        <source>%1 was ignored, because other users can access it. Run chmod 600 on it.</source>
+        <translation>%1 è stato ignorato, perché altri utenti possono accedervi. Esegui chmod 600 sul file.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Demonstration</name>
@@ -4762,6 +4766,64 @@
     <message>
         <source>Correct it in the connection&apos;s options.</source>
         <translation>Correggila nelle opzioni della connessione.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is for another name</source>
+        <translation>Il certificato del server è per un altro nome</translation>
+    </message>
+    <message>
+        <source>Use a host name that is in the certificate. If there is none, ask the server&apos;s administrator: another server may have answered.</source>
+        <translation>Usa un nome host presente nel certificato. Se non c&apos;è, chiedi all&apos;amministratore del server: potrebbe aver risposto un altro server.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid today</source>
+        <translation>Il certificato del server oggi non è valido</translation>
+    </message>
+    <message>
+        <source>It has expired or is not valid yet. Ask the server&apos;s administrator to renew it, and check the date of this machine.</source>
+        <translation>È scaduto o non è ancora valido. Chiedi all&apos;amministratore del server di rinnovarlo e controlla la data di questa macchina.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not trusted</source>
+        <translation>Il certificato del server non è attendibile</translation>
+    </message>
+    <message>
+        <source>It was issued by an authority that is not known here. If you trust the server, name the file of its authority in the option %1.</source>
+        <extracomment>%1 is the name of an option</extracomment>
+        <translation>Lo ha emesso un&apos;autorità che qui non è nota. Se ti fidi del server, indica il file della sua autorità nell&apos;opzione %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was not accepted</source>
+        <translation>Il certificato del server non è stato accettato</translation>
+    </message>
+    <message>
+        <source>It was issued by an authority that is not known here, or it has expired. If you trust the server, name the file of its authority in the option %1.</source>
+        <extracomment>%1 is the name of an option</extracomment>
+        <translation>Lo ha emesso un&apos;autorità che qui non è nota, oppure è scaduto. Se ti fidi del server, indica il file della sua autorità nell&apos;opzione %1.</translation>
+    </message>
+    <message>
+        <source>The server does not offer encryption</source>
+        <translation>Il server non offre la cifratura</translation>
+    </message>
+    <message>
+        <source>The connection demands it, so no password was sent. Ask the server&apos;s administrator for encryption, or choose a TLS mode that does not demand it.</source>
+        <translation>La connessione la richiede, quindi non è stata inviata alcuna password. Chiedi la cifratura all&apos;amministratore del server, oppure scegli una modalità TLS che non la richiede.</translation>
+    </message>
+    <message>
+        <source>A certificate file cannot be used</source>
+        <translation>Un file di certificati non è utilizzabile</translation>
+    </message>
+    <message>
+        <source>Check its path in the connection&apos;s options, its contents, and that you are allowed to read it.</source>
+        <translation>Controlla il percorso nelle opzioni della connessione, il contenuto e che tu possa leggerlo.</translation>
+    </message>
+    <message>
+        <source>Could not encrypt the connection</source>
+        <translation>Impossibile cifrare la connessione</translation>
+    </message>
+    <message>
+        <source>Check the TLS mode and the certificate files in the connection&apos;s options.</source>
+        <translation>Controlla la modalità TLS e i file dei certificati nelle opzioni della connessione.</translation>
     </message>
 </context>
 <context>
@@ -7310,16 +7372,36 @@ La prossima istruzione si riconnette.</translation>
         <translation>il server non può aprire transazioni di sola lettura</translation>
     </message>
     <message>
-        <source>the server does not encrypt the connection</source>
-        <translation>il server non cifra la connessione</translation>
-    </message>
-    <message>
         <source>the database was opened for writing</source>
         <translation>il database è stato aperto in scrittura</translation>
     </message>
     <message>
         <source>the system has no file descriptors left</source>
         <translation>il sistema non ha più descrittori di file</translation>
+    </message>
+    <message>
+        <source>the certificate file %1 does not exist</source>
+        <translation>il file di certificati %1 non esiste</translation>
+    </message>
+    <message>
+        <source>the certificate file %1 cannot be read by this user</source>
+        <translation>questo utente non può leggere il file di certificati %1</translation>
+    </message>
+    <message>
+        <source>the option ssl_mode=%1 needs ssl_ca or ssl_capath, because this system has no file of certificate authorities</source>
+        <translation>l&apos;opzione ssl_mode=%1 richiede ssl_ca o ssl_capath, perché questo sistema non ha un file di autorità di certificazione</translation>
+    </message>
+    <message>
+        <source>%1 has a character that no host name can have</source>
+        <translation>%1 ha un carattere che nessun nome host può avere</translation>
+    </message>
+    <message>
+        <source>%1 was ignored, because other users can access it; run chmod 600 on it</source>
+        <translation>%1 è stato ignorato, perché altri utenti possono accedervi; esegui chmod 600 sul file</translation>
+    </message>
+    <message>
+        <source>the connection is not encrypted</source>
+        <translation>la connessione non è cifrata</translation>
     </message>
 </context>
 <context>
@@ -12871,10 +12953,6 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>SSH has a password there, but uses your keys here.</source>
         <translation>Là SSH usa una password, qui usa le tue chiavi.</translation>
-    </message>
-    <message>
-        <source>The connection is encrypted, but the server is not fully verified.</source>
-        <translation>La connessione è cifrata, ma il server non viene verificato del tutto.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>

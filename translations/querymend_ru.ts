@@ -4077,6 +4077,10 @@
         <source>Queries may use %1, but there is no such table.</source>
         <translation>Запросам разрешена таблица %1, но такой таблицы нет.</translation>
     </message>
+    <message>
+        <source>%1 was ignored, because other users can access it. Run chmod 600 on it.</source>
+        <translation>Файл %1 не использован, потому что к нему есть доступ у других пользователей. Выполните для него chmod 600.</translation>
+    </message>
 </context>
 <context>
     <name>querymend::Demonstration</name>
@@ -4807,6 +4811,64 @@
     <message>
         <source>Correct it in the connection&apos;s options.</source>
         <translation>Исправьте его в параметрах подключения.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is for another name</source>
+        <translation>Сертификат сервера выдан на другое имя</translation>
+    </message>
+    <message>
+        <source>Use a host name that is in the certificate. If there is none, ask the server&apos;s administrator: another server may have answered.</source>
+        <translation>Укажите имя узла, которое есть в сертификате. Если его нет, обратитесь к администратору сервера: возможно, ответил другой сервер.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not valid today</source>
+        <translation>Сертификат сервера сегодня недействителен</translation>
+    </message>
+    <message>
+        <source>It has expired or is not valid yet. Ask the server&apos;s administrator to renew it, and check the date of this machine.</source>
+        <translation>Срок его действия истёк или ещё не начался. Попросите администратора сервера обновить его и проверьте дату на этой машине.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate is not trusted</source>
+        <translation>Сертификату сервера нет доверия</translation>
+    </message>
+    <message>
+        <source>It was issued by an authority that is not known here. If you trust the server, name the file of its authority in the option %1.</source>
+        <extracomment>%1 is the name of an option</extracomment>
+        <translation>Его выдал удостоверяющий центр, который здесь неизвестен. Если вы доверяете серверу, укажите файл его удостоверяющего центра в параметре %1.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was not accepted</source>
+        <translation>Сертификат сервера не принят</translation>
+    </message>
+    <message>
+        <source>It was issued by an authority that is not known here, or it has expired. If you trust the server, name the file of its authority in the option %1.</source>
+        <extracomment>%1 is the name of an option</extracomment>
+        <translation>Его выдал удостоверяющий центр, который здесь неизвестен, или срок его действия истёк. Если вы доверяете серверу, укажите файл его удостоверяющего центра в параметре %1.</translation>
+    </message>
+    <message>
+        <source>The server does not offer encryption</source>
+        <translation>Сервер не предлагает шифрование</translation>
+    </message>
+    <message>
+        <source>The connection demands it, so no password was sent. Ask the server&apos;s administrator for encryption, or choose a TLS mode that does not demand it.</source>
+        <translation>Подключение его требует, поэтому пароль не отправлен. Попросите администратора сервера включить шифрование или выберите режим TLS, который его не требует.</translation>
+    </message>
+    <message>
+        <source>A certificate file cannot be used</source>
+        <translation>Файл сертификата не подходит</translation>
+    </message>
+    <message>
+        <source>Check its path in the connection&apos;s options, its contents, and that you are allowed to read it.</source>
+        <translation>Проверьте путь в параметрах подключения, содержимое файла и право его читать.</translation>
+    </message>
+    <message>
+        <source>Could not encrypt the connection</source>
+        <translation>Не удалось зашифровать подключение</translation>
+    </message>
+    <message>
+        <source>Check the TLS mode and the certificate files in the connection&apos;s options.</source>
+        <translation>Проверьте режим TLS и файлы сертификатов в параметрах подключения.</translation>
     </message>
 </context>
 <context>
@@ -7377,16 +7439,36 @@ The next statement reconnects.</source>
         <translation>сервер не умеет открывать транзакции только для чтения</translation>
     </message>
     <message>
-        <source>the server does not encrypt the connection</source>
-        <translation>сервер не шифрует соединение</translation>
-    </message>
-    <message>
         <source>the database was opened for writing</source>
         <translation>база данных открыта для записи</translation>
     </message>
     <message>
         <source>the system has no file descriptors left</source>
         <translation>в системе не осталось файловых дескрипторов</translation>
+    </message>
+    <message>
+        <source>the certificate file %1 does not exist</source>
+        <translation>файла сертификата %1 нет</translation>
+    </message>
+    <message>
+        <source>the certificate file %1 cannot be read by this user</source>
+        <translation>этому пользователю не разрешено читать файл сертификата %1</translation>
+    </message>
+    <message>
+        <source>the option ssl_mode=%1 needs ssl_ca or ssl_capath, because this system has no file of certificate authorities</source>
+        <translation>параметру ssl_mode=%1 нужен ssl_ca или ssl_capath, потому что в этой системе нет файла удостоверяющих центров</translation>
+    </message>
+    <message>
+        <source>%1 has a character that no host name can have</source>
+        <translation>в %1 есть символ, которого не может быть в имени узла</translation>
+    </message>
+    <message>
+        <source>%1 was ignored, because other users can access it; run chmod 600 on it</source>
+        <translation>%1 не используется, потому что доступ к файлу есть у других пользователей; выполните для него chmod 600</translation>
+    </message>
+    <message>
+        <source>the connection is not encrypted</source>
+        <translation>подключение не зашифровано</translation>
     </message>
 </context>
 <context>
@@ -12971,10 +13053,6 @@ The next statement reconnects.</source>
     <message>
         <source>SSH has a password there, but uses your keys here.</source>
         <translation>Там SSH использует пароль, здесь — ваши ключи.</translation>
-    </message>
-    <message>
-        <source>The connection is encrypted, but the server is not fully verified.</source>
-        <translation>Соединение шифруется, но сервер проверяется не полностью.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>

@@ -43,8 +43,8 @@ const QList<LayerRow>& layerTable()
         row("io/llm", "core io/file",
             "nlohmann simdjson.h zlib.h QtCore QtNetwork arpa fcntl.h linux netinet sys unistd.h"),
         row("io/db", "core",
-            "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql.h mysqld_error.h netinet "
-            "odbcinst.h "
+            "nlohmann QtCore QtSql dlfcn.h errmsg.h fcntl.h libpq-fe.h link.h mysql mysql.h mysqld_error.h "
+            "netinet odbcinst.h "
             "poll.h spawn.h sql.h sqlext.h sqlite3.h sys unistd.h"),
         row("io/store", "core io/file", "nlohmann QtCore QtSql fcntl.h libpq-fe.h poll.h qt6keychain sys"),
         row("io/agents", "core", "nlohmann QtCore QtNetwork"),

@@ -31,6 +31,8 @@ private Q_SLOTS:
             "sql_mode has MSSQL, which makes the server parse statements in an unsupported way");
         row("a table without samples", UnreadSamples{"hidden", "permission denied"},
             "no sample values from hidden: permission denied");
+        row("a file that others can use", IgnoredFile{"/home/ann/.my.cnf"},
+            "/home/ann/.my.cnf was ignored, because other users can access it; run chmod 600 on it");
         row("no time for samples", SamplesOutOfTime{3}, "the time for samples ran out; tables without samples: 3");
     }
 

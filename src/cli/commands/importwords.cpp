@@ -17,8 +17,6 @@ std::string textOf(ImportNote what)
         return "the SSH user is left out; ssh takes it from ~/.ssh/config";
     case ImportNote::sshPassword:
         return "SSH has a password there, but uses your keys here";
-    case ImportNote::serverNotVerified:
-        return "the connection is encrypted, but the server is not fully verified";
     case ImportNote::production:
         return "marked as a production database";
     }

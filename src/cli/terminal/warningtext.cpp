@@ -91,6 +91,11 @@ struct WarningText {
                 + ": without its schema, the name means a table that is not among those allowed"
                                : "queries may use " + choice.table + ", but there is no such table";
     }
+
+    std::string operator()(const IgnoredFile& file) const
+    {
+        return file.path + " was ignored, because other users can access it; run chmod 600 on it";
+    }
 };
 
 } // namespace

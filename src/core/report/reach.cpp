@@ -52,6 +52,7 @@ std::string_view cutAt(std::string_view& rest, char separator)
 struct ServerPlace {
     std::string hosts;   ///< one or several, with commas; empty: the default of the client library
     bool isNamed = true; ///< false if a file of the client says where the service is
+    bool hasSocket = false;
 };
 
 /// The option `hostaddr` goes before `host`, and that before the host of the URL.
@@ -73,6 +74,8 @@ ServerPlace placeOf(std::string_view address)
             place.hosts = decoded(value);
         else if (name == "service")
             place.isNamed = false;
+        else if (name == "socket")
+            place.hasSocket = true;
     }
     if (!byNumber.empty())
         place.hosts = byNumber;
@@ -128,8 +131,8 @@ Reach reachOfDatabase(std::string_view address)
     std::string_view hosts = place.hosts;
     do {
         const std::string_view host = cutAt(hosts, ',');
-        if (host.empty()) // PostgreSQL's library then goes by the environment, which may name any host
-            reach = isMysql ? reach : Reach::unknown;
+        if (host.empty()) // the environment or ~/.my.cnf may then name any host
+            reach = isMysql && place.hasSocket ? reach : Reach::unknown;
         else if (!isSocket(host) && !isThisMachine(withoutPort(host)))
             return Reach::left;
     } while (!hosts.empty());

@@ -20,7 +20,7 @@ enum class Reach : std::uint8_t {
 /// Of a call to a model.
 [[nodiscard]] Reach reachOfModel(const RunJournalEntry& entry);
 /// Of statements that are sent to the database at this address, to any of its hosts. A server behind ODBC, of a
-/// service, or of a PostgreSQL without a host may be anywhere.
+/// service, or of an address without a host may be anywhere.
 [[nodiscard]] Reach reachOfDatabase(std::string_view address);
 /// The URL of the first request, without what follows a question mark; empty if none is recorded.
 [[nodiscard]] std::string receiverOf(const RunJournalEntry& entry);

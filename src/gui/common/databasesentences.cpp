@@ -51,6 +51,13 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("DatabaseSentences", "this user is not allowed to read it"),
     QT_TRANSLATE_NOOP("DatabaseSentences", "this is not a DuckDB database"),
 
+    // What is wrong with other files.
+    QT_TRANSLATE_NOOP("DatabaseSentences", "the certificate file %1 does not exist"),
+    QT_TRANSLATE_NOOP("DatabaseSentences", "the certificate file %1 cannot be read by this user"),
+    QT_TRANSLATE_NOOP("DatabaseSentences", "the option ssl_mode=%1 needs ssl_ca or ssl_capath, because this system has no file of certificate authorities"),
+    QT_TRANSLATE_NOOP("DatabaseSentences", "%1 has a character that no host name can have"),
+    QT_TRANSLATE_NOOP("DatabaseSentences", "%1 was ignored, because other users can access it; run chmod 600 on it"),
+
     // How statements and connections end.
     QT_TRANSLATE_NOOP("DatabaseSentences", "it ran longer than its limit of %1 ms and was ended; the server may still be working on it"),
     QT_TRANSLATE_NOOP("DatabaseSentences", "it ran longer than its limit of %1 ms and was ended"),
@@ -94,7 +101,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("DatabaseSentences", "Qt's %1 driver has no handle"),
     QT_TRANSLATE_NOOP("DatabaseSentences", "the server cannot make sessions read-only"),
     QT_TRANSLATE_NOOP("DatabaseSentences", "the server cannot make transactions read-only"),
-    QT_TRANSLATE_NOOP("DatabaseSentences", "the server does not encrypt the connection"),
+    QT_TRANSLATE_NOOP("DatabaseSentences", "the connection is not encrypted"),
     QT_TRANSLATE_NOOP("DatabaseSentences", "the database was opened for writing"),
     QT_TRANSLATE_NOOP("DatabaseSentences", "the system has no file descriptors left"),
 };

@@ -1,6 +1,7 @@
 #include "common/failurewords.h"
 
 #include "common/recordedwords.h"
+#include "common/tlswords.h"
 
 #include <QCoreApplication>
 
@@ -29,7 +30,7 @@ bool isAboutPasswordCommand(const EngineError& error)
 /// Servers reply in their own language; this recognises the more common cases.
 bool isLoginRefused(const EngineError& error)
 {
-    if (isAboutTunnel(error) || isAboutPasswordCommand(error))
+    if (isAboutTunnel(error) || isAboutPasswordCommand(error) || isAboutTls(error))
         return false;
     const QString message = QString::fromStdString(error.message);
     return error.code == "28P01" || error.code == "28000" || error.code == "1045"
@@ -88,6 +89,8 @@ QString titleOf(const ConnectionTarget& target, const EngineError& error)
     }
     if (isAboutOption(error))
         return Words::tr("A connection option is not valid");
+    if (const auto tls = tlsWordsFor(target.engine, error))
+        return tls->title;
     if (isFile(target.engine))
         return Words::tr("Could not open the file");
     if (isAboutDatabase(error))
@@ -107,6 +110,8 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
         return Words::tr("Correct the command in the connection's form, or leave it empty and type the password.");
     if (isAboutOption(error))
         return Words::tr("Correct it in the connection's options.");
+    if (const auto tls = tlsWordsFor(target.engine, error))
+        return tls->advice;
     if (isFile(target.engine))
         return Words::tr(
             "Check the path, that the file is a database of this type, and that you are allowed to read it.");

@@ -109,6 +109,12 @@ struct WarningWords {
                                      .arg(table)
                                : Words::tr("Queries may use %1, but there is no such table.").arg(table);
     }
+
+    QString operator()(const IgnoredFile& file) const
+    {
+        return Words::tr("%1 was ignored, because other users can access it. Run chmod 600 on it.")
+            .arg(QString::fromStdString(file.path));
+    }
 };
 
 } // namespace

@@ -17,7 +17,7 @@ struct Words {
 };
 
 constexpr std::string_view postgresModes = "disable prefer require verify-ca verify-full";
-constexpr std::string_view mysqlModes = "disabled preferred required verify_ca";
+constexpr std::string_view mysqlModes = "disabled preferred required verify_ca verify_identity";
 
 // clang-format off
 constexpr std::array<EngineForm, 6> forms{{

@@ -26,9 +26,6 @@ QString noteText(ImportNote what)
         return worded(QT_TRANSLATE_NOOP("ImportWords", "The SSH user is left out; ssh takes it from ~/.ssh/config."));
     case ImportNote::sshPassword:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "SSH has a password there, but uses your keys here."));
-    case ImportNote::serverNotVerified:
-        return worded(
-            QT_TRANSLATE_NOOP("ImportWords", "The connection is encrypted, but the server is not fully verified."));
     case ImportNote::production:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "Marked as a production database."));
     }

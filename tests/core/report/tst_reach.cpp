@@ -65,7 +65,7 @@ private Q_SLOTS:
         row("MySQL elsewhere", "mysql://reader@db.example.com/shop", "left");
         row("MariaDB elsewhere", "mariadb://reader@10.0.0.7:3306/shop", "left");
         row("MySQL on this machine", "mysql://reader@localhost/shop", "stayed");
-        row("MySQL without a host", "mysql:///shop", "stayed");
+        row("MySQL without a host", "mysql:///shop", "unknown");
         row("MySQL through a socket", "mysql:///shop?socket=/run/mysqld/mysqld.sock", "stayed");
         row("MySQL elsewhere, whatever the socket", "mysql://db.example.com/shop?socket=/run/mysqld/mysqld.sock",
             "left");

@@ -52,6 +52,18 @@ void MessagesInLanguagesTest::saysWhatIsWrongWithAFile_data()
         "/a: этому пользователю не разрешено читать файл");
     row("another kind of file", "/a: this is not a DuckDB database", "/a: non è un database DuckDB",
         "/a: это не база данных DuckDB");
+    row("a certificate that is not there", "the certificate file /a.pem does not exist",
+        "il file di certificati /a.pem non esiste", "файла сертификата /a.pem нет");
+    row("a certificate that cannot be read", "the certificate file /a.pem cannot be read by this user",
+        "questo utente non può leggere il file di certificati /a.pem",
+        "этому пользователю не разрешено читать файл сертификата /a.pem");
+    row("a host that is none", "a;b has a character that no host name can have",
+        "a;b ha un carattere che nessun nome host può avere", "в a;b есть символ, которого не может быть в имени узла");
+    row("a remark after a server's words",
+        "Access denied\n/a/.my.cnf was ignored, because other users can access it; run chmod 600 on it",
+        "Access denied\n/a/.my.cnf è stato ignorato, perché altri utenti possono accedervi; esegui chmod 600 sul file",
+        "Access denied\n/a/.my.cnf не используется, потому что доступ к файлу есть у других пользователей; выполните "
+        "для него chmod 600");
     row("an engine's words", "file is not a database", "file is not a database", "file is not a database");
 }
 

@@ -67,6 +67,12 @@ private Q_SLOTS:
         row("a table without samples", UnreadSamples{"hidden", "permission denied"},
             "No sample values from hidden: permission denied", "Nessun valore di esempio da hidden: permission denied",
             "Нет примеров значений из hidden: permission denied");
+        row("a file that others can use", IgnoredFile{"/home/ann/.my.cnf"},
+            "/home/ann/.my.cnf was ignored, because other users can access it. Run chmod 600 on it.",
+            "/home/ann/.my.cnf è stato ignorato, perché altri utenti possono accedervi. Esegui chmod 600 sul file.",
+            "Файл /home/ann/.my.cnf не использован, потому что к нему есть доступ у других пользователей. Выполните "
+            "для "
+            "него chmod 600.");
         row("no time for samples", SamplesOutOfTime{5}, "Sample values of 5 tables were skipped to save time.",
             "Per risparmiare tempo mancano i valori di esempio di 5 tabelle.",
             "Чтобы сэкономить время, пропущены примеры значений из 5 таблиц.");

@@ -94,7 +94,7 @@ private Q_SLOTS:
         row("TLS of MySQL", "mysql8",
             "\"host\": \"db\", \"handlers\": {\"mysql_ssl\": {\"enabled\": true,"
             " \"properties\": {\"ssl.verify.server\": true, \"ssl.ca.cert\": \"/ca.pem\"}}}",
-            "mysql://db/?ssl_ca=/ca.pem&ssl_mode=verify_ca");
+            "mysql://db/?ssl_ca=/ca.pem&ssl_mode=verify_identity");
         row("no option of another driver", "postgres-jdbc",
             "\"host\": \"db\", \"properties\": {\"allow_functions\": \"x\", \"only_tables\": \"a\", \"ssh\": \"b\", "
             "\"socketFactory\": \"c\"}",
@@ -185,9 +185,6 @@ private Q_SLOTS:
         QVERIFY(has(notesOf("\"host\": \"db\""), ImportNote::login));
         QVERIFY(has(notesOf("\"host\": \"db\", \"user\": \"ann\""), ImportNote::password));
         QVERIFY(has(notesOf("\"host\": \"db\", \"properties\": {\"useCompression\": \"true\"}"), ImportNote::options));
-        QVERIFY(has(notesOf("\"host\": \"db\", \"handlers\": {\"mysql_ssl\": {\"enabled\": true,"
-                            " \"properties\": {\"ssl.verify.server\": true}}}"),
-                    ImportNote::serverNotVerified));
         QVERIFY(has(notesOf("\"host\": \"db\", \"handlers\": {\"ssh_tunnel\": {\"enabled\": true,"
                             " \"properties\": {\"host\": \"b\", \"authType\": \"PASSWORD\"}}}"),
                     ImportNote::sshPassword));

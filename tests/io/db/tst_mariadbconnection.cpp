@@ -5,6 +5,33 @@
 
 namespace querymend {
 
+namespace {
+
+/// The file ~/.my.cnf of a home that only lasts as long as this object.
+class OptionFile {
+public:
+    OptionFile(const QByteArray& text, QFile::Permissions permissions)
+        : m_path(m_home.filePath(QStringLiteral(".my.cnf"))), m_homeBefore(qgetenv("HOME"))
+    {
+        QFile file(m_path);
+        if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size())
+            file.setPermissions(permissions);
+        qputenv("HOME", m_home.path().toUtf8());
+    }
+    OptionFile(const OptionFile&) = delete;
+    OptionFile& operator=(const OptionFile&) = delete;
+    ~OptionFile() { qputenv("HOME", m_homeBefore); }
+
+    [[nodiscard]] std::string path() const { return m_path.toStdString(); }
+
+private:
+    QTemporaryDir m_home;
+    QString m_path;
+    QByteArray m_homeBefore;
+};
+
+} // namespace
+
 class MariadbConnectionTest : public QObject {
     Q_OBJECT
 
@@ -40,17 +67,27 @@ private Q_SLOTS:
         QVERIFY(session->warnings() == expected);
     }
 
-    void theLibraryReadsNoOptionFile()
+    void aPasswordComesFromTheOptionFile()
     {
-        const QTemporaryDir home;
-        QFile file(home.filePath(QStringLiteral(".my.cnf")));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[client]\npassword=secret\n") > 0);
-        file.close();
-        const QByteArray before = qgetenv("HOME");
-        qputenv("HOME", home.path().toUtf8());
+        const OptionFile file("[client]\npassword=secret\n", QFile::ReadOwner | QFile::WriteOwner);
         const auto session = openSession(m_server->target("locked"));
-        qputenv("HOME", before);
-        QVERIFY(!session.ok());
+        QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
+        QVERIFY(session.value()->warnings() == DatabaseWarnings{});
+    }
+
+    void anOptionFileThatOthersCanReadIsIgnoredAndNamed()
+    {
+        const OptionFile file("[client]\npassword=secret\n", QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther);
+        const auto refused = openSession(m_server->target("locked"));
+        QVERIFY(!refused.ok());
+        const std::string& message = refused.error().message;
+        QVERIFY2(message.find("Access denied") == 0, message.c_str());
+        QVERIFY2(message.find(file.path() + " was ignored, because other users can access it") != std::string::npos,
+                 message.c_str());
+        QVERIFY(message.find("secret") == std::string::npos);
+        const auto session = openSession(m_server->target("looker"));
+        QVERIFY(session.ok());
+        QVERIFY(session.value()->warnings() == DatabaseWarnings{IgnoredFile{file.path()}});
     }
 
     void theServerSaysWhatItIs()
@@ -111,13 +148,13 @@ private Q_SLOTS:
         row("a socket that is not there", "looker", "shop", "socket=/nowhere", "/nowhere");
         row("an unknown option", "looker", "shop", "init_command=DROP TABLE x", "the option init_command is not valid");
         row("an option's value with a semicolon", "looker", "shop", "ssl_ca=x;y", "semicolon");
+        row("an unknown login that looks like options", "x;plugin-dir=y", "shop", "",
+            "Access denied for user 'x;plugin-dir=y'");
+        row("a database that looks like options", "looker", "shop;init-command=x", "", "shop;init-command=x");
         row("a timeout that is no number", "looker", "shop", "connect_timeout=soon", "connect_timeout");
         row("an unknown way to encrypt", "looker", "shop", "ssl_mode=yes", "ssl_mode must be one of");
-        row("a check of the server's name", "looker", "shop", "ssl_mode=verify_identity",
-            "verify_identity is not possible");
-        row("a check without an authority", "looker", "shop", "ssl_mode=verify_ca", "needs ssl_ca");
-        row("an authority's file that is not there", "looker", "shop", "ssl_ca=/nowhere", "/nowhere: no such file");
-        row("encryption that the server has not", "looker", "shop", "ssl_mode=required", "does not encrypt");
+        row("an authority's file that is not there", "looker", "shop", "ssl_ca=/nowhere", "/nowhere does not exist");
+        row("encryption that the server has not", "looker", "shop", "ssl_mode=required", "does not support it");
     }
 
     void cannotBeOpened()

@@ -1,27 +1,25 @@
+#include "plaingreeting.h"
+#include "support/certificates.h"
 #include "support/mariadbserver.h"
+#include "support/reservedport.h"
 
 #include <QTest>
 
 namespace querymend {
 
-/// A server whose certificate is signed by one of two authorities.
+/// A server that is given one certificate after another, most of them signed by an authority of the test.
 class MariadbTlsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(m_folder.isValid());
+        QVERIFY(m_folder.isValid() && m_authority.areMade() && m_stranger.areMade());
         QFile::setPermissions(m_folder.path(), QFile::Permissions(0x7755));
-        QVERIFY(makeAuthority("authority") && makeAuthority("other"));
-        QVERIFY(openssl({"req", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=server", "-keyout", path("server.key"),
-                         "-out", path("server.csr")}));
-        QVERIFY(openssl({"x509", "-req", "-days", "2", "-CAcreateserial", "-in", path("server.csr"), "-CA",
-                         path("authority.pem"), "-CAkey", path("authority.key"), "-out", path("server.pem")}));
-        QFile::setPermissions(QString::fromStdString(path("server.key")), QFile::Permissions(0x6644));
+        QVERIFY(m_authority.certify("DNS:db.example") && take(m_authority));
         m_server = std::make_unique<MariadbServer>(
-            QStringList{QStringLiteral("--skip-networking"), option("--ssl-ca=", "authority.pem"),
-                        option("--ssl-cert=", "server.pem"), option("--ssl-key=", "server.key")});
+            QStringList{QStringLiteral("--bind-address=127.0.0.1"), QStringLiteral("--port=%1").arg(m_port.number()),
+                        QStringLiteral("--ssl-cert=") + certificateFile(), QStringLiteral("--ssl-key=") + keyFile()});
         QVERIFY(m_server->ok());
         std::string problem = m_server->fill();
         QVERIFY2(problem.empty(), problem.c_str());
@@ -35,16 +33,25 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("mode");
         QTest::addColumn<QByteArray>("authority");
-        QTest::newRow("encryption asked for") << QByteArray("required") << QByteArray();
-        QTest::newRow("the authority told") << QByteArray() << QByteArray("authority.pem");
-        QTest::newRow("the authority asked for") << QByteArray("verify_ca") << QByteArray("authority.pem");
+        QTest::addColumn<QByteArray>("certifiedFor");
+        QTest::newRow("encryption asked for")
+            << QByteArray("required") << QByteArray() << QByteArray("DNS:other.example");
+        QTest::newRow("the authority told") << QByteArray() << QByteArray("known") << QByteArray("DNS:other.example");
+        QTest::newRow("the authority asked for")
+            << QByteArray("verify_ca") << QByteArray("known") << QByteArray("DNS:other.example");
+        QTest::newRow("the authority and the name asked for")
+            << QByteArray("verify_identity") << QByteArray("known") << QByteArray("DNS:db.example");
+        QTest::newRow("an authority of the system's")
+            << QByteArray("verify_identity") << QByteArray("system") << QByteArray("DNS:db.example");
     }
 
     void opens()
     {
         QFETCH(QByteArray, mode);
         QFETCH(QByteArray, authority);
-        const auto session = openSession(target(mode, authority));
+        QFETCH(QByteArray, certifiedFor);
+        QVERIFY(m_authority.certify(certifiedFor) && give(m_authority));
+        const auto session = open(mode, authority);
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
         const auto rows = session.value()->run("SELECT seq FROM seq_1_to_100000", {});
         QVERIFY(rows.ok());
@@ -53,9 +60,18 @@ private Q_SLOTS:
         QCOMPARE(page->rows.size(), std::size_t{100000});
     }
 
+    void isCancelledAndKeepsItsLimits_data()
+    {
+        QTest::addColumn<QByteArray>("mode");
+        QTest::newRow("encrypted") << QByteArray("required");
+        QTest::newRow("verified") << QByteArray("verify_identity");
+    }
+
     void isCancelledAndKeepsItsLimits()
     {
-        ConnectionTarget asked = target("required", {});
+        QFETCH(QByteArray, mode);
+        QVERIFY(m_authority.certify("DNS:db.example") && give(m_authority));
+        ConnectionTarget asked = target(mode, "known");
         asked.options["connect_timeout"] = "1";
         const auto session = openSession(asked);
         QVERIFY(session.ok());
@@ -67,67 +83,138 @@ private Q_SLOTS:
         QVERIFY(session.value()->run("SELECT 1", {}).value()->fetch(1).ok());
     }
 
-    void cannotBeOpened_data()
+    void aCertificateIsRefusedForAReason_data()
     {
         QTest::addColumn<QByteArray>("mode");
         QTest::addColumn<QByteArray>("authority");
+        QTest::addColumn<QByteArray>("certificate");
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("encryption is required and not used")
-            << QByteArray("disabled") << QByteArray() << QByteArray("Access denied");
-        QTest::newRow("a server of another authority")
-            << QByteArray() << QByteArray("other.pem") << QByteArray("certificate");
+        const auto row = [](const char* name, const char* mode, const char* authority, const char* certificate,
+                            const char* message) {
+            QTest::newRow(name) << QByteArray(mode) << QByteArray(authority) << QByteArray(certificate)
+                                << QByteArray(message);
+        };
+        row("another name", "verify_identity", "known", "another name", "Validation of SSL server certificate failed");
+        row("an expired one", "verify_identity", "known", "expired", "certificate has expired");
+        row("an expired one, whatever its name", "verify_ca", "known", "expired", "certificate has expired");
+        row("one that it signed itself", "verify_identity", "known", "self-signed", "self-signed certificate");
+        row("one that it signed itself, whatever its name", "verify_ca", "known", "self-signed",
+            "self-signed certificate");
+        row("one of another authority", "verify_identity", "unknown", "good", "unable to get local issuer certificate");
+        row("one of another authority, to the system", "verify_identity", "other system", "good",
+            "unable to get local issuer certificate");
+        row("one of another authority, where no mode is named", "", "unknown", "good",
+            "unable to get local issuer certificate");
     }
 
-    void cannotBeOpened()
+    void aCertificateIsRefusedForAReason()
     {
         QFETCH(QByteArray, mode);
         QFETCH(QByteArray, authority);
+        QFETCH(QByteArray, certificate);
         QFETCH(QByteArray, message);
-        const auto session = openSession(target(mode, authority));
+        if (certificate == "another name")
+            QVERIFY(m_authority.certify("DNS:other.example"));
+        else if (certificate == "expired")
+            QVERIFY(m_authority.certify("DNS:db.example", "20200101000000Z", "20200102000000Z"));
+        else if (certificate == "self-signed")
+            QVERIFY(m_authority.selfSign("DNS:db.example"));
+        else
+            QVERIFY(m_authority.certify("DNS:db.example"));
+        QVERIFY(give(m_authority));
+        const auto session = open(mode, authority);
         QVERIFY(!session.ok());
         QCOMPARE(session.error().failure, EngineFailure::unreachable);
         QVERIFY2(session.error().message.find(message.toStdString()) != std::string::npos,
                  session.error().message.c_str());
     }
 
+    void noEncryptionIsRefusedByAServerThatDemandsIt()
+    {
+        const auto session = open("disabled", {});
+        QVERIFY(!session.ok());
+        QVERIFY2(session.error().message.find("Access denied") != std::string::npos, session.error().message.c_str());
+    }
+
+    void nothingIsSentToAServerWithoutEncryption_data()
+    {
+        QTest::addColumn<QByteArray>("mode");
+        QTest::addColumn<QByteArray>("authority");
+        QTest::addColumn<bool>("hasPlugins");
+        for (const bool hasPlugins : {true, false}) {
+            const char* const kind = hasPlugins ? "" : ", which is an old one";
+            QTest::addRow("where encryption is demanded%s", kind)
+                << QByteArray("required") << QByteArray() << hasPlugins;
+            QTest::addRow("where the authority is checked%s", kind)
+                << QByteArray("verify_ca") << QByteArray("known") << hasPlugins;
+            QTest::addRow("where the name is checked%s", kind)
+                << QByteArray("verify_identity") << QByteArray("known") << hasPlugins;
+        }
+    }
+
+    void nothingIsSentToAServerWithoutEncryption()
+    {
+        QFETCH(QByteArray, mode);
+        QFETCH(QByteArray, authority);
+        QFETCH(bool, hasPlugins);
+        PlainGreeting greeting(hasPlugins);
+        ConnectionTarget plain = target(mode, authority);
+        plain.port = greeting.port();
+        plain.password = Secret("hush");
+        const auto session = openSession(plain);
+        QVERIFY(!session.ok());
+        QVERIFY2(session.error().message.find("does not support it") != std::string::npos,
+                 session.error().message.c_str());
+        QCOMPARE(greeting.heard(), std::string());
+    }
+
 private:
-    [[nodiscard]] std::string path(const char* name) const
+    /// Copies a certificate and its key to where the server reads them, which runs as another user.
+    [[nodiscard]] bool take(const Certificates& from) const
     {
-        return m_folder.filePath(QString::fromUtf8(name)).toStdString();
+        QFile::remove(certificateFile());
+        QFile::remove(keyFile());
+        return QFile::copy(from.certificateFile(), certificateFile()) && QFile::copy(from.keyFile(), keyFile())
+            && QFile::setPermissions(keyFile(), QFile::Permissions(0x6644));
     }
 
-    [[nodiscard]] QString option(const char* begin, const char* name) const
+    /// Has the server use them from the next connection on.
+    [[nodiscard]] bool give(const Certificates& from) const
     {
-        return QString::fromUtf8(begin) + QString::fromStdString(path(name));
+        return take(from) && m_server->asOwner("FLUSH SSL").empty();
     }
 
-    static bool openssl(const std::vector<std::string>& arguments)
-    {
-        QStringList texts;
-        for (const std::string& argument : arguments)
-            texts << QString::fromStdString(argument);
-        QProcess process;
-        process.start(QStringLiteral(QUERYMEND_OPENSSL_PROGRAM), texts);
-        return process.waitForFinished(60000) && process.exitCode() == 0;
-    }
-
-    [[nodiscard]] bool makeAuthority(const std::string& name) const
-    {
-        return openssl({"req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=" + name,
-                        "-keyout", path((name + ".key").c_str()), "-out", path((name + ".pem").c_str())});
-    }
+    [[nodiscard]] QString certificateFile() const { return m_folder.filePath(QStringLiteral("server.pem")); }
+    [[nodiscard]] QString keyFile() const { return m_folder.filePath(QStringLiteral("server.key")); }
 
     [[nodiscard]] ConnectionTarget target(const QByteArray& mode, const QByteArray& authority) const
     {
         ConnectionTarget made = m_server->target("looker");
+        made.options.erase("socket");
+        made.host = "db.example";
+        made.options["hostaddr"] = "127.0.0.1";
+        made.port = m_port.number();
         if (!mode.isEmpty())
             made.options["ssl_mode"] = mode.toStdString();
-        if (!authority.isEmpty())
-            made.options["ssl_ca"] = path(authority.constData());
+        if (authority == "known" || authority == "unknown")
+            made.options["ssl_ca"] = (authority == "known" ? m_authority : m_stranger).issuerFile().toStdString();
         return made;
     }
 
+    [[nodiscard]] Result<std::unique_ptr<Session>, EngineError> open(const QByteArray& mode,
+                                                                     const QByteArray& authority) const
+    {
+        if (authority.endsWith("system"))
+            qputenv("SSL_CERT_FILE", (authority == "system" ? m_authority : m_stranger).issuerFile().toUtf8());
+        auto session = openSession(target(mode, authority));
+        qunsetenv("SSL_CERT_FILE");
+        return session;
+    }
+
     QTemporaryDir m_folder;
+    ReservedPort m_port;
+    Certificates m_authority;
+    Certificates m_stranger{"stranger"};
     std::unique_ptr<MariadbServer> m_server;
 };
 

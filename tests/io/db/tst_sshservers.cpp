@@ -1,5 +1,6 @@
 #include "db/connector.h"
 #include "db/session/reconnectingsession.h"
+#include "support/certificates.h"
 #ifdef QUERYMEND_MARIADB_PROGRAM
 #include "support/mariadbserver.h"
 #endif
@@ -11,6 +12,8 @@
 #endif
 
 #include <QTest>
+
+#include <set>
 
 namespace querymend {
 
@@ -171,27 +174,34 @@ private Q_SLOTS:
 
     void aCertificateIsCheckedForTheServersOwnName_data()
     {
+        QTest::addColumn<QByteArray>("engine");
         QTest::addColumn<QByteArray>("host");
         QTest::addColumn<bool>("opens");
-        QTest::newRow("the name in the certificate") << QByteArray("localhost") << true;
-        QTest::newRow("another name of the same server") << QByteArray("127.0.0.1") << false;
+        for (const auto& [engine, target] : m_targets) {
+            QTest::addRow("%s, the name in the certificate", engine.constData())
+                << engine << QByteArray("localhost") << true;
+            QTest::addRow("%s, another name of the same server", engine.constData())
+                << engine << QByteArray("127.0.0.1") << false;
+        }
     }
 
     void aCertificateIsCheckedForTheServersOwnName()
     {
-#if defined(QUERYMEND_POSTGRES_FOLDER) && defined(QUERYMEND_OPENSSL_PROGRAM)
+#ifdef QUERYMEND_OPENSSL_PROGRAM
+        QFETCH(const QByteArray, engine);
         QFETCH(const QByteArray, host);
         QFETCH(const bool, opens);
-        QVERIFY(encrypts());
-        ConnectionTarget target = through("bastion", "PostgreSQL");
+        QVERIFY(m_certificates.areMade() && encrypts(engine));
+        const bool isPostgres = engine == "PostgreSQL";
+        ConnectionTarget target = through("bastion", engine);
         target.host = host.toStdString();
-        target.options["sslmode"] = "verify-full";
-        target.options["sslrootcert"] = inData("server.crt").toStdString();
+        target.options[isPostgres ? "sslmode" : "ssl_mode"] = isPostgres ? "verify-full" : "verify_identity";
+        target.options[isPostgres ? "sslrootcert" : "ssl_ca"] = m_certificates.issuerFile().toStdString();
         const auto session = Connector(target, {}).open();
         QVERIFY2(session.ok() == opens, session ? "" : session.error().message.c_str());
         QVERIFY(opens || session.error().message.find("certificate") != std::string::npos);
 #else
-        QSKIP("there is no PostgreSQL server or no openssl here");
+        QSKIP("there is no openssl here");
 #endif
     }
 
@@ -220,31 +230,36 @@ private:
         return target;
     }
 
-#if defined(QUERYMEND_POSTGRES_FOLDER) && defined(QUERYMEND_OPENSSL_PROGRAM)
-    [[nodiscard]] QString inData(const char* name) const
+#ifdef QUERYMEND_OPENSSL_PROGRAM
+    /// Gives a server a certificate for localhost, if it has none yet.
+    [[nodiscard]] bool encrypts(const QByteArray& engine)
     {
-        return QDir(m_postgres->dataFolder()).filePath(QLatin1String(name));
+        if (!m_encrypting.insert(engine).second)
+            return true;
+#ifdef QUERYMEND_POSTGRES_FOLDER
+        if (engine == "PostgreSQL")
+            return giveCertificate(m_postgres->dataFolder(), "postgres")
+                && m_postgres->asOwner("ALTER SYSTEM SET ssl = on").empty() && m_postgres->restart();
+#endif
+#ifdef QUERYMEND_MARIADB_PROGRAM
+        const QString folder = m_mariadb->folder();
+        if (engine == "MariaDB")
+            return giveCertificate(folder, "mysql")
+                && m_mariadb->restart({QStringLiteral("--ssl-cert=") + folder + QStringLiteral("/server.crt"),
+                                       QStringLiteral("--ssl-key=") + folder + QStringLiteral("/server.key")});
+#endif
+        return false;
     }
 
-    /// Gives PostgreSQL a certificate for localhost, if it has none yet.
-    [[nodiscard]] bool encrypts()
+    [[nodiscard]] bool giveCertificate(const QString& folder, const char* user)
     {
-        const QString key = inData("server.key");
-        const QString certificate = inData("server.crt");
-        if (QFile::exists(certificate))
-            return true;
-        const bool isMade =
-            QProcess::execute(QStringLiteral(QUERYMEND_OPENSSL_PROGRAM),
-                              {QStringLiteral("req"), QStringLiteral("-x509"), QStringLiteral("-newkey"),
-                               QStringLiteral("rsa:2048"), QStringLiteral("-nodes"), QStringLiteral("-days"),
-                               QStringLiteral("2"), QStringLiteral("-subj"), QStringLiteral("/CN=localhost"),
-                               QStringLiteral("-addext"), QStringLiteral("subjectAltName=DNS:localhost"),
-                               QStringLiteral("-keyout"), key, QStringLiteral("-out"), certificate})
-            == 0;
+        const QString certificate = folder + QStringLiteral("/server.crt");
+        const QString key = folder + QStringLiteral("/server.key");
+        const bool isCopied = m_certificates.certify("DNS:localhost")
+            && QFile::copy(m_certificates.certificateFile(), certificate) && QFile::copy(m_certificates.keyFile(), key);
         const bool isOwned = geteuid() != 0
-            || QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres"), key, certificate}) == 0;
-        return isMade && isOwned && QFile::setPermissions(key, QFile::ReadOwner | QFile::WriteOwner)
-            && m_postgres->asOwner("ALTER SYSTEM SET ssl = on").empty() && m_postgres->restart();
+            || QProcess::execute(QStringLiteral("chown"), {QString::fromLatin1(user), certificate, key}) == 0;
+        return isCopied && isOwned && QFile::setPermissions(key, QFile::ReadOwner | QFile::WriteOwner);
     }
 #endif
 
@@ -281,6 +296,8 @@ private:
     std::unique_ptr<int> m_mariadb;
 #endif
     ReservedPort m_mariadbPort;
+    Certificates m_certificates;
+    std::set<QByteArray> m_encrypting;
 #endif
 };
 

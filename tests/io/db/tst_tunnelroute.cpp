@@ -29,10 +29,10 @@ private Q_SLOTS:
             "postgresql://db:4711/shop?hostaddr=127.0.0.1");
         row("to the SSH host itself", "postgresql:///shop?ssh=bastion", "bastion localhost 5432",
             "postgresql://localhost:4711/shop?hostaddr=127.0.0.1");
-        row("MariaDB", "mariadb://ann@db/shop?ssh=bastion&ssl_mode=required", "bastion db 3306",
-            "mariadb://ann@127.0.0.1:4711/shop?ssl_mode=required");
+        row("MariaDB keeps the name too", "mariadb://ann@db/shop?ssh=bastion&ssl_mode=required", "bastion db 3306",
+            "mariadb://ann@db:4711/shop?hostaddr=127.0.0.1&ssl_mode=required");
         row("MySQL, by an address of IPv6", "mysql://[::1]:3307/shop?ssh=ssh%3A%2F%2Fann%40bastion%3A2222",
-            "ssh://ann@bastion:2222 ::1 3307", "mysql://127.0.0.1:4711/shop");
+            "ssh://ann@bastion:2222 ::1 3307", "mysql://[::1]:4711/shop?hostaddr=127.0.0.1");
     }
 
     void leads()
@@ -70,6 +70,7 @@ private Q_SLOTS:
         row("the folder of a socket", "postgresql:///shop?ssh=bastion&host=/run/postgresql", "contradict");
         row("an address beside the host", "postgresql://db/shop?ssh=bastion&hostaddr=10.0.0.1", "contradict");
         row("a service", "postgresql:///shop?ssh=bastion&service=shop", "contradict");
+        row("an address of MariaDB beside the host", "mariadb://db/shop?ssh=bastion&hostaddr=10.0.0.1", "contradict");
         row("a socket of MariaDB", "mariadb:///shop?ssh=bastion&socket=/run/mysqld.sock", "contradict");
         row("several hosts", "postgresql://a%2Cb/shop?ssh=bastion", "single host");
     }

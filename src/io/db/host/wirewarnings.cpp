@@ -14,10 +14,11 @@ enum class WarningTag : std::uint8_t {
     unreadSamples,
     samplesOutOfTime,
     walFile,
-    uselessChoice
+    uselessChoice,
+    ignoredFile
 };
 
-static_assert(std::variant_size_v<DatabaseWarning> == static_cast<std::size_t>(WarningTag::uselessChoice) + 1);
+static_assert(std::variant_size_v<DatabaseWarning> == static_cast<std::size_t>(WarningTag::ignoredFile) + 1);
 
 struct Writing {
     WireWriter& out;
@@ -68,12 +69,18 @@ struct Writing {
         out.text(choice.table);
         out.number(static_cast<std::uint8_t>(choice.isHidden));
     }
+
+    void operator()(const IgnoredFile& file) const
+    {
+        out.number(WarningTag::ignoredFile);
+        out.text(file.path);
+    }
 };
 
 DatabaseWarning readWarning(WireReader& in)
 {
     const auto text = [&in] { return std::string(in.text()); };
-    switch (in.choice(WarningTag::uselessChoice)) {
+    switch (in.choice(WarningTag::ignoredFile)) {
     case WarningTag::powerfulLogin: {
         PowerfulLogin login;
         login.rank = in.choice(LoginRank::holder);
@@ -105,6 +112,8 @@ DatabaseWarning readWarning(WireReader& in)
         choice.isHidden = in.number<std::uint8_t>() != 0;
         return choice;
     }
+    case WarningTag::ignoredFile:
+        return IgnoredFile{text()};
     }
     return {};
 }

@@ -31,8 +31,7 @@ enum class ImportNote : std::uint8_t {
     options,
     sshUser,
     sshPassword,
-    serverNotVerified, ///< TLS is required, but the server's name or certificate is not checked
-    production,        ///< it is marked as a production database, by the other program or by its name
+    production, ///< it is marked as a production database, by the other program or by its name
 };
 
 /// A connection that another program or the environment describes. It never has a password or a command for one.

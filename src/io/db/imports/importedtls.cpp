@@ -4,47 +4,45 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string>
 
 namespace querymend {
 
 namespace {
 
-void demandOfPostgres(FoundConnection& found, ImportedTls level)
-{
-    constexpr std::array<std::string_view, 3> modes{"require", "verify-ca", "verify-full"};
-    found.target.options["sslmode"] = modes[static_cast<std::size_t>(level)];
-}
+struct TlsModes {
+    const char* option;
+    const char* none;
+    const char* whereOffered;
+    std::array<const char*, 3> demanding; ///< in the order of ImportedTls
+};
 
-/// MariaDB's library checks no names of servers, and certificates only against an authority that is given to it.
-void demandOfMysql(FoundConnection& found, ImportedTls level)
+constexpr TlsModes postgresModes{"sslmode", "disable", "prefer", {"require", "verify-ca", "verify-full"}};
+constexpr TlsModes mysqlModes{"ssl_mode", "disabled", "preferred", {"required", "verify_ca", "verify_identity"}};
+
+const TlsModes& modesOf(const FoundConnection& found)
 {
-    const bool knowsAuthority = found.target.options.contains("ssl_ca");
-    const bool isChecked = level != ImportedTls::encrypted && knowsAuthority;
-    found.target.options["ssl_mode"] = isChecked ? "verify_ca" : "required";
-    if (level == ImportedTls::serverChecked || (level == ImportedTls::authorityChecked && !knowsAuthority))
-        note(found, ImportNote::serverNotVerified);
+    return found.target.engine == EngineKind::postgresql ? postgresModes : mysqlModes;
 }
 
 } // namespace
 
 void demandTls(FoundConnection& found, ImportedTls level)
 {
-    if (found.target.engine == EngineKind::postgresql)
-        demandOfPostgres(found, level);
-    else
-        demandOfMysql(found, level);
+    const TlsModes& modes = modesOf(found);
+    found.target.options[modes.option] = modes.demanding[static_cast<std::size_t>(level)];
 }
 
 void readTlsMode(FoundConnection& found, std::string_view mode)
 {
+    const TlsModes& modes = modesOf(found);
     std::string name = asciiLowered(mode);
     std::replace(name.begin(), name.end(), '_', '-');
-    const bool isPostgres = found.target.engine == EngineKind::postgresql;
     if (name == "disable" || name == "disabled")
-        found.target.options[isPostgres ? "sslmode" : "ssl_mode"] = isPostgres ? "disable" : "disabled";
+        found.target.options[modes.option] = modes.none;
     else if (name == "allow" || name == "prefer" || name == "preferred")
-        found.target.options[isPostgres ? "sslmode" : "ssl_mode"] = isPostgres ? "prefer" : "preferred";
+        found.target.options[modes.option] = modes.whereOffered;
     else if (name == "require" || name == "required" || name == "trust")
         demandTls(found, ImportedTls::encrypted);
     else if (name == "verify-ca")

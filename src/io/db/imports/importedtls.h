@@ -10,8 +10,7 @@ namespace querymend {
 /// What another program demands of an encrypted connection.
 enum class ImportedTls : std::uint8_t { encrypted, authorityChecked, serverChecked };
 
-/// Sets the option that demands as much; where there is none, the nearest one, with a note. The options for the files
-/// of certificates must be set before.
+/// Sets the option that demands as much.
 void demandTls(FoundConnection& found, ImportedTls level);
 
 /// Reads `require`, `verify-ca`, `VERIFY_IDENTITY` and other names of a mode; a name that is unknown demands the most.

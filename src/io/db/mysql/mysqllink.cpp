@@ -1,5 +1,6 @@
 #include "db/mysql/mysqllink.h"
 
+#include "db/mysql/mysqlconnecting.h"
 #include "db/mysql/mysqlstopper.h"
 
 #include <algorithm>

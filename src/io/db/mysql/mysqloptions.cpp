@@ -1,21 +1,25 @@
 #include "db/mysql/mysqloptions.h"
 
+#include "base/ascii.h"
+#include "db/addresses/systemauthorities.h"
+#include "db/mysql/mysqloptionfile.h"
+#include "report/reach.h"
+
 #include <QFileInfo>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
-#include <cstdio>
 #include <string_view>
 #include <utility>
-
-#include <errmsg.h>
 
 namespace querymend {
 
 namespace {
 
-constexpr auto knownOptions = "connect_timeout, socket, ssl_ca, ssl_capath, ssl_cert, ssl_cipher, ssl_key, ssl_mode";
+constexpr auto knownOptions =
+    "connect_timeout, hostaddr, socket, ssl_ca, ssl_capath, ssl_cert, ssl_cipher, ssl_key, ssl_mode";
 
 struct TextOption {
     std::string_view name;
@@ -29,24 +33,21 @@ constexpr std::array<TextOption, 6> textOptions{{{"socket", &MysqlLogin::socket}
                                                  {"ssl_key", &MysqlLogin::key},
                                                  {"ssl_cipher", &MysqlLogin::ciphers}}};
 
-constexpr std::array<std::pair<std::string_view, MysqlTls>, 4> tlsModes{{{"disabled", MysqlTls::never},
-                                                                         {"preferred", MysqlTls::whereOffered},
-                                                                         {"required", MysqlTls::always},
-                                                                         {"verify_ca", MysqlTls::always}}};
+/// In the order of MysqlTls.
+constexpr std::array<std::string_view, 5> tlsModes{"disabled", "preferred", "required", "verify_ca", "verify_identity"};
+
+static_assert(tlsModes.size() == static_cast<std::size_t>(MysqlTls::nameChecked) + 1);
 
 /// Returns what is wrong with the option; empty if it is valid.
 std::string readTlsMode(const std::string& value, MysqlLogin& login)
 {
-    for (const auto& [name, mode] : tlsModes) {
-        if (value == name) {
-            login.tls = mode;
+    for (std::size_t i = 0; i < tlsModes.size(); ++i) {
+        if (value == tlsModes[i]) {
+            login.tls = static_cast<MysqlTls>(i);
             return {};
         }
     }
-    if (value == "verify_identity")
-        return "ssl_mode=verify_identity is not possible: Qt's driver cannot check the server's name; "
-               "ssl_mode=verify_ca with ssl_ca checks its certificate";
-    return "ssl_mode must be one of disabled, preferred, required, verify_ca";
+    return "ssl_mode must be one of disabled, preferred, required, verify_ca, verify_identity";
 }
 
 std::string readTimeout(const std::string& value, MysqlLogin& login)
@@ -62,9 +63,6 @@ std::string readTimeout(const std::string& value, MysqlLogin& login)
 
 std::string readOption(const std::string& name, const std::string& value, MysqlLogin& login)
 {
-    // To Qt a semicolon ends an option.
-    if (value.find(';') != std::string::npos)
-        return "the option " + name + " has a semicolon in it";
     for (const TextOption& option : textOptions) {
         if (option.name == name) {
             login.*option.member = value;
@@ -75,7 +73,10 @@ std::string readOption(const std::string& name, const std::string& value, MysqlL
         return readTlsMode(value, login);
     if (name == "connect_timeout")
         return readTimeout(value, login);
-    return "the option " + name + " is not valid for MySQL and MariaDB; valid are " + knownOptions;
+    if (name != "hostaddr")
+        return "the option " + name + " is not valid for MySQL and MariaDB; valid are " + knownOptions;
+    login.serverName = std::exchange(login.host, value);
+    return {};
 }
 
 bool hasTlsFiles(const MysqlLogin& login)
@@ -84,64 +85,117 @@ bool hasTlsFiles(const MysqlLogin& login)
         || !login.key.empty();
 }
 
-const char* orNull(const std::string& text)
+bool knowsAuthority(const MysqlLogin& login)
 {
-    return text.empty() ? nullptr : text.c_str();
+    return !login.certificateAuthority.empty() || !login.authorityFolder.empty();
 }
 
-/// Whether the server is on the same machine, where traffic cannot be intercepted.
-bool staysOnThisMachine(const MysqlLogin& login)
-{
-    return !login.socket.empty() || login.host.empty() || login.host == "localhost";
-}
-
-/// The library encrypts only if it is given ciphers, and continues in plain text if the server cannot.
-std::string ciphersOf(const MysqlLogin& login)
-{
-    constexpr auto any = "DEFAULT";
-    const bool wanted =
-        login.tls == MysqlTls::always || (login.tls == MysqlTls::whereOffered && !staysOnThisMachine(login));
-    return login.ciphers.empty() && wanted ? any : login.ciphers;
-}
-
-/// Returns the first missing file; the library itself would report a problem with ciphers.
-std::string missingFile(const MysqlLogin& login)
+/// What is wrong with the first file or folder of certificates that cannot be used; empty if all can. The library would
+/// not name it.
+std::string problemOfFiles(const MysqlLogin& login)
 {
     for (const std::string* path :
          {&login.certificateAuthority, &login.authorityFolder, &login.certificate, &login.key}) {
-        if (!path->empty() && !QFileInfo::exists(QString::fromStdString(*path)))
-            return *path;
+        const QFileInfo file(QString::fromStdString(*path));
+        if (!path->empty() && !file.exists())
+            return "the certificate file " + *path + " does not exist";
+        if (!path->empty() && !file.isReadable())
+            return "the certificate file " + *path + " cannot be read by this user";
     }
     return {};
 }
 
-/// Refuses any file of this machine that a server asks for.
-int refuseFile(void** /*state*/, const char* /*name*/, void* /*user*/)
+/// Whether the server that the target names is the one that the option file describes, which is one of this machine if
+/// it names none. No other server, whoever wrote its address, may get the login in the file.
+bool isServerOf(const MysqlOptionFile& file, const ConnectionTarget& target)
 {
-    return 1;
+    const bool hasSocket = target.options.contains("socket");
+    const bool hasAddress = target.options.contains("hostaddr"); // which a name of this machine does not mean then
+    if (target.host.empty())
+        return !hasAddress && (!hasSocket || file.host.empty() || isThisMachine(file.host));
+    if (!isThisMachine(target.host))
+        return asciiEqualsIgnoringCase(target.host, file.host);
+    return !hasAddress && (file.host.empty() || isThisMachine(file.host));
 }
 
-int readNothing(void* /*state*/, char* /*buffer*/, unsigned /*size*/)
+/// Whether the library uses a socket if it knows of one.
+bool staysInSockets(const MysqlLogin& login)
 {
-    return 0;
+    return login.host.empty() || login.host == "localhost";
 }
 
-void forgetFile(void* /*state*/) {}
-
-int sayRefused(void* /*state*/, char* message, unsigned size)
+void fillBlanks(MysqlLogin& login, const ConnectionTarget& target, const MysqlOptionFile& file)
 {
-    std::snprintf(message, size, "the server asked for a file on this machine");
-    return CR_UNKNOWN_ERROR;
+    if (!isServerOf(file, target))
+        return;
+    if (login.host.empty() && login.socket.empty())
+        login.host = file.host;
+    if (staysInSockets(login) && login.socket.empty())
+        login.socket = file.socket;
+    if (login.port == 0)
+        login.port = file.port;
+    if (login.user.empty())
+        login.user = file.user;
+    const bool isOwnPassword = file.user.empty() || file.user == login.user;
+    if (!target.password && file.password && isOwnPassword)
+        login.password = *file.password;
+    // Naming an authority demands TLS, which a server on this machine need not have.
+    const bool isAsked = login.tls > MysqlTls::whereOffered || (login.socket.empty() && !staysInSockets(login));
+    if (!knowsAuthority(login) && login.tls != MysqlTls::never && isAsked)
+        login.certificateAuthority = file.certificateAuthority;
+}
+
+void readOptionFile(MysqlLogin& login, const ConnectionTarget& target)
+{
+    const QString path = usualMysqlOptionFile();
+    const MysqlOptionFile file = readMysqlOptionFile(path);
+    const bool isComplete = !(login.host.empty() && login.socket.empty()) && !login.user.empty() && target.password;
+    if (!file.isExposed)
+        fillBlanks(login, target, file);
+    else if (!isComplete)
+        login.ignoredFile = path.toStdString();
+}
+
+/// The library reads its host as a list of options if there is a semicolon in it, and as the name of a plug-in to load
+/// if there is `://`.
+std::string problemOfHost(const std::string& host)
+{
+    const auto isPlain = [](char c) {
+        constexpr std::string_view others = ".-_:%,[]";
+        return asciiIsAlpha(c) || asciiIsDigit(c) || static_cast<unsigned char>(c) > '\x7f'
+            || others.find(c) != std::string_view::npos;
+    };
+    return std::all_of(host.begin(), host.end(), isPlain) ? std::string()
+                                                          : host + " has a character that no host name can have";
+}
+
+/// To Qt a semicolon ends an option.
+std::string problemOfSemicolons(const MysqlLogin& login)
+{
+    for (const TextOption& option : textOptions) {
+        if ((login.*option.member).find(';') != std::string::npos)
+            return "the option " + std::string(option.name) + " has a semicolon in it";
+    }
+    return {};
+}
+
+/// Returns what is wrong with the options for TLS together; empty if nothing is.
+std::string completeTls(MysqlLogin& login)
+{
+    if (login.tls == MysqlTls::never && (hasTlsFiles(login) || !login.ciphers.empty()))
+        return "ssl_mode=disabled and the other ssl options contradict each other";
+    // A certificate is only checked with TLS, so naming one requires it.
+    if (hasTlsFiles(login))
+        login.tls = std::max(login.tls, knowsAuthority(login) ? MysqlTls::authorityChecked : MysqlTls::always);
+    if (login.tls >= MysqlTls::authorityChecked && !knowsAuthority(login))
+        login.certificateAuthority = systemAuthorities();
+    if (login.tls >= MysqlTls::authorityChecked && !knowsAuthority(login))
+        return "the option ssl_mode=" + std::string(tlsModes[static_cast<std::size_t>(login.tls)])
+            + " needs ssl_ca or ssl_capath, because this system has no file of certificate authorities";
+    return {};
 }
 
 } // namespace
-
-void refuseFilesOfThisMachine(MYSQL* connection)
-{
-    const unsigned off = 0;
-    mysql_options(connection, MYSQL_OPT_LOCAL_INFILE, &off);
-    mysql_set_local_infile_handler(connection, refuseFile, readNothing, forgetFile, sayRefused, nullptr);
-}
 
 Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target)
 {
@@ -153,69 +207,18 @@ Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target)
         login.password = *target.password;
     if (target.port)
         login.port = *target.port;
-    bool verifies = false;
     for (const auto& [name, value] : target.options) {
         if (std::string problem = readOption(name, value, login); !problem.empty())
             return failed(EngineFailure::unreachable, std::move(problem));
-        verifies = verifies || (name == "ssl_mode" && value == "verify_ca");
     }
-    const bool knowsAuthority = !login.certificateAuthority.empty() || !login.authorityFolder.empty();
-    if (verifies && !knowsAuthority)
-        return failed(EngineFailure::unreachable, "ssl_mode=verify_ca needs ssl_ca or ssl_capath");
-    if (login.tls == MysqlTls::never && (hasTlsFiles(login) || !login.ciphers.empty()))
-        return failed(EngineFailure::unreachable, "ssl_mode=disabled and the other ssl options contradict each other");
-    if (const std::string missing = missingFile(login); !missing.empty())
-        return failed(EngineFailure::unreachable, missing + ": no such file");
-    // A certificate is only checked with TLS, so naming one requires it.
-    if (hasTlsFiles(login))
-        login.tls = MysqlTls::always;
+    readOptionFile(login, target);
+    const std::array<std::string, 4> problems{completeTls(login), problemOfHost(login.host), problemOfSemicolons(login),
+                                              problemOfFiles(login)};
+    const auto* const found =
+        std::find_if(problems.begin(), problems.end(), [](const std::string& problem) { return !problem.empty(); });
+    if (found != problems.end())
+        return failed(EngineFailure::unreachable, *found);
     return login;
-}
-
-void applyMysqlLogin(const MysqlLogin& login, QSqlDatabase& database)
-{
-    const std::string seconds = std::to_string(login.connectTimeout.count());
-    std::string options = "MYSQL_OPT_CONNECT_TIMEOUT=" + seconds + ";MYSQL_OPT_READ_TIMEOUT=" + seconds
-        + ";MYSQL_OPT_WRITE_TIMEOUT=" + seconds;
-    const std::array<std::pair<const char*, std::string>, 6> texts{{{"UNIX_SOCKET", login.socket},
-                                                                    {"SSL_CA", login.certificateAuthority},
-                                                                    {"SSL_CAPATH", login.authorityFolder},
-                                                                    {"SSL_CERT", login.certificate},
-                                                                    {"SSL_KEY", login.key},
-                                                                    {"SSL_CIPHER", ciphersOf(login)}}};
-    for (const auto& [name, value] : texts) {
-        if (!value.empty())
-            options += std::string(";") + name + '=' + value;
-    }
-    database.setHostName(QString::fromStdString(login.host));
-    database.setUserName(QString::fromStdString(login.user));
-    database.setPassword(QString::fromStdString(login.password.reveal()));
-    database.setDatabaseName(QString::fromStdString(login.database));
-    if (login.port != 0)
-        database.setPort(static_cast<int>(login.port));
-    database.setConnectOptions(QString::fromStdString(options));
-}
-
-MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout, unsigned* problem)
-{
-    MysqlConnection connection(mysql_init(nullptr));
-    *problem = CR_OUT_OF_MEMORY;
-    if (!connection)
-        return nullptr;
-    refuseFilesOfThisMachine(connection.get());
-    const auto seconds = static_cast<unsigned>(timeout.count());
-    for (const mysql_option option : {MYSQL_OPT_CONNECT_TIMEOUT, MYSQL_OPT_READ_TIMEOUT, MYSQL_OPT_WRITE_TIMEOUT})
-        mysql_options(connection.get(), option, &seconds);
-    const std::string ciphers = ciphersOf(login);
-    if (hasTlsFiles(login) || !ciphers.empty())
-        mysql_ssl_set(connection.get(), orNull(login.key), orNull(login.certificate),
-                      orNull(login.certificateAuthority), orNull(login.authorityFolder), orNull(ciphers));
-    if (!mysql_real_connect(connection.get(), orNull(login.host), login.user.c_str(), login.password.reveal().c_str(),
-                            nullptr, login.port, orNull(login.socket), 0)) {
-        *problem = mysql_errno(connection.get());
-        return nullptr;
-    }
-    return connection;
 }
 
 } // namespace querymend

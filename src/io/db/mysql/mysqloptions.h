@@ -5,24 +5,26 @@
 #include "db/addresses/connectiontarget.h"
 #include "db/session/engineerror.h"
 
-#include <QSqlDatabase>
-
 #include <chrono>
 #include <cstdint>
-#include <memory>
 #include <string>
-
-#include <mysql.h>
 
 namespace querymend {
 
-/// Whether a connection must be encrypted.
-enum class MysqlTls : std::uint8_t { never, whereOffered, always };
+/// What a connection demands of TLS. Each demands what those before it do.
+enum class MysqlTls : std::uint8_t {
+    never,
+    whereOffered,
+    always,
+    authorityChecked, ///< an authority that is known here has signed the server's certificate
+    nameChecked,      ///< and the certificate is for the server's name
+};
 
 /// The address and login of a MySQL or MariaDB server, used for the session and again for each cancel request.
 struct MysqlLogin {
-    std::string host;
-    std::string socket; ///< a file; empty to connect to the host
+    std::string host;       ///< where to connect to
+    std::string serverName; ///< what the server's certificate should name, if that is not `host`
+    std::string socket;     ///< a file; empty to connect to the host
     std::string user;
     Secret password;
     std::string database;
@@ -34,26 +36,11 @@ struct MysqlLogin {
     std::string key;
     std::string ciphers;
     std::chrono::seconds connectTimeout{10};
+    std::string ignoredFile; ///< an option file that could fill what is blank, but that other users can use too
 };
 
-/// Accepts only options that cannot loosen what the session may do.
+/// Accepts only options that cannot loosen what the session may do. `~/.my.cnf` fills what the target leaves blank, and
+/// the system's authorities are those that a certificate is checked against if no others are named.
 [[nodiscard]] Result<MysqlLogin, EngineError> readMysqlLogin(const ConnectionTarget& target);
-
-/// Sets QMARIADB's address, login and options.
-void applyMysqlLogin(const MysqlLogin& login, QSqlDatabase& database);
-
-/// A server may ask for any file of this machine; this refuses all of them.
-void refuseFilesOfThisMachine(MYSQL* connection);
-
-struct MysqlCloser {
-    void operator()(MYSQL* connection) const { mysql_close(connection); }
-};
-
-using MysqlConnection = std::unique_ptr<MYSQL, MysqlCloser>;
-
-/// Connects once more, without QtSql, on any thread. Null if that fails within the timeout; `problem` then has the
-/// error number.
-[[nodiscard]] MysqlConnection connectMysqlAgain(const MysqlLogin& login, std::chrono::seconds timeout,
-                                                unsigned* problem);
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "db/mysql/mysqlsession.h"
 
+#include "db/mysql/mysqlconnecting.h"
 #include "db/mysql/mysqlcursor.h"
 #include "db/mysql/mysqlplan.h"
 #include "db/mysql/mysqlrun.h"
@@ -7,9 +8,6 @@
 #include "db/mysql/mysqlserver.h"
 #include "db/session/celltext.h"
 #include "db/session/sqlconnection.h"
-
-#include <QSqlDriver>
-#include <QVariant>
 
 #include <utility>
 
@@ -30,11 +28,11 @@ public:
     /// Connects; fails with the reason if the session cannot be used.
     Result<void, EngineError> begin(const ConnectionTarget& target)
     {
-        auto connection = connect();
-        if (!connection)
-            return Failure{std::move(connection).error()};
-        m_connection = std::move(connection.value().owner);
-        m_link = std::make_unique<MysqlLink>(connection->handle, m_login);
+        m_connection = std::make_unique<SqlConnection>(QStringLiteral("QMARIADB"));
+        auto handle = connectMysql(*m_connection, m_login);
+        if (!handle)
+            return Failure{withIgnoredFile(std::move(handle).error())};
+        m_link = std::make_unique<MysqlLink>(handle.value(), m_login);
         MysqlRun run(*m_link);
         m_link->startRun(Limits{});
         auto facts = readMysqlServer(*m_link, target.engine);
@@ -42,6 +40,8 @@ public:
             return Failure{std::move(facts).error()};
         m_dialect = std::move(facts.value().dialect);
         m_warnings = std::move(facts.value().warnings);
+        if (!m_login.ignoredFile.empty())
+            m_warnings.emplace_back(IgnoredFile{m_login.ignoredFile});
         return {};
     }
 
@@ -103,25 +103,13 @@ public:
 private:
     using Run = std::shared_ptr<MysqlRun>;
 
-    struct Connection {
-        std::unique_ptr<SqlConnection> owner;
-        MYSQL* handle = nullptr;
-    };
-
-    [[nodiscard]] Result<Connection, EngineError> connect() const
+    /// Tells a failed connection why the user's file gave it no password.
+    [[nodiscard]] EngineError withIgnoredFile(EngineError error) const
     {
-        Connection made{std::make_unique<SqlConnection>(QStringLiteral("QMARIADB"))};
-        applyMysqlLogin(m_login, made.owner->database());
-        if (auto opened = made.owner->open(); !opened)
-            return Failure{std::move(opened).error()};
-        const QVariant handle = made.owner->database().driver()->handle();
-        const QByteArray type(handle.typeName());
-        if (type != "st_mysql*" && type != "MYSQL*") // Qt may use the name of the struct or of its alias
-            return failed(EngineFailure::missingDriver, "Qt's MySQL driver has no handle");
-        made.handle = *static_cast<MYSQL* const*>(handle.constData());
-        if (m_login.tls == MysqlTls::always && !mysql_get_ssl_cipher(made.handle))
-            return failed(EngineFailure::unreachable, "the server does not encrypt the connection");
-        return made;
+        if (!m_login.ignoredFile.empty())
+            error.message +=
+                '\n' + m_login.ignoredFile + " was ignored, because other users can access it; run chmod 600 on it";
+        return error;
     }
 
     /// Only one statement at a time: the next one ends an open result.

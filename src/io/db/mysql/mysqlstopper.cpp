@@ -1,5 +1,7 @@
 #include "db/mysql/mysqlstopper.h"
 
+#include "db/mysql/mysqlconnecting.h"
+
 #include <chrono>
 #include <utility>
 

@@ -6,6 +6,8 @@
 #include <atomic>
 #include <string>
 
+#include <mysql.h>
+
 namespace querymend {
 
 /// Cancels what one MySQL or MariaDB connection runs, or ends that connection, through a second one.

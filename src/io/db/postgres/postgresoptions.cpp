@@ -1,11 +1,18 @@
 #include "db/postgres/postgresoptions.h"
 
+#include "db/addresses/environmentvariable.h"
+#include "db/addresses/systemauthorities.h"
+
+#include <QDir>
 #include <QString>
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace querymend {
 
@@ -28,12 +35,33 @@ std::string quotedValue(std::string_view value)
     return text + '\'';
 }
 
+using PostgresOptions = std::map<std::string, std::string, std::less<>>;
+
+/// An option, or the variable by which libpq sets it.
+std::string valueOf(const PostgresOptions& options, std::string_view name, std::string_view variable)
+{
+    const auto given = options.find(name);
+    return given == options.end() ? environmentVariable(variable).value_or(std::string()) : given->second;
+}
+
+/// By itself, libpq looks for authorities only in a file of the user's, or in one that a service names.
+void trustSystemsAuthorities(PostgresOptions& options)
+{
+    const bool isVerified = valueOf(options, "sslmode", "PGSSLMODE").starts_with("verify-");
+    const bool isNamed = !valueOf(options, "sslrootcert", "PGSSLROOTCERT").empty()
+        || !valueOf(options, "service", "PGSERVICE").empty()
+        || QDir::home().exists(QStringLiteral(".postgresql/root.crt"));
+    if (!isVerified || isNamed)
+        return;
+    if (std::string file = systemAuthorities(); !file.empty())
+        options["sslrootcert"] = std::move(file);
+}
+
 } // namespace
 
 Result<void, EngineError> applyPostgresTarget(const ConnectionTarget& target, QSqlDatabase& database)
 {
-    std::map<std::string, std::string, std::less<>> options{{"application_name", "querymend"},
-                                                            {"connect_timeout", "10"}};
+    PostgresOptions options{{"application_name", "querymend"}, {"connect_timeout", "10"}};
     std::string host = target.host;
     for (const auto& [name, value] : target.options) {
         if (name == "host") {
@@ -47,14 +75,16 @@ Result<void, EngineError> applyPostgresTarget(const ConnectionTarget& target, QS
             return failed(EngineFailure::unreachable,
                           "the option " + name + " is not valid for PostgreSQL; valid are " + known);
         }
+        options[name] = value;
+    }
+    trustSystemsAuthorities(options);
+    std::string connectOptions;
+    for (const auto& [name, value] : options) {
         // To Qt a semicolon ends an option.
         if (value.find(';') != std::string::npos)
             return failed(EngineFailure::unreachable, "the option " + name + " has a semicolon in it");
-        options[name] = value;
-    }
-    std::string connectOptions;
-    for (const auto& [name, value] : options)
         connectOptions += (connectOptions.empty() ? "" : ";") + name + '=' + quotedValue(value);
+    }
     database.setHostName(QString::fromStdString(host));
     if (target.port)
         database.setPort(*target.port);

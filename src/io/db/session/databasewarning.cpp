@@ -47,6 +47,8 @@ struct Recording {
     {
         return (choice.isHidden ? "choice hidden " : "choice unknown ") + choice.table;
     }
+
+    std::string operator()(const IgnoredFile& file) const { return "file ignored " + file.path; }
 };
 
 } // namespace

@@ -92,9 +92,16 @@ struct UselessChoice {
     friend bool operator==(const UselessChoice&, const UselessChoice&) = default;
 };
 
+/// A file of the client's that could hold a login, and that was not used because other users can access it.
+struct IgnoredFile {
+    std::string path;
+
+    friend bool operator==(const IgnoredFile&, const IgnoredFile&) = default;
+};
+
 /// Something the user should know about a database that is usable all the same. Its text is composed where it is shown.
-using DatabaseWarning =
-    std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile, UselessChoice>;
+using DatabaseWarning = std::variant<PowerfulLogin, OtherServer, UnknownMode, UnreadSamples, SamplesOutOfTime, WalFile,
+                                     UselessChoice, IgnoredFile>;
 using DatabaseWarnings = std::vector<DatabaseWarning>;
 
 /// Identifies a warning in files: the same in every language and version.

@@ -12,23 +12,15 @@ namespace querymend {
 
 namespace {
 
-/// How a client library is led to the local end.
-enum class LocalEnd : std::uint8_t {
-    asAddress, ///< as the address of the host, whose name stays the one that certificates are checked for
-    asHost,    ///< in place of the host; this library checks no names
-};
-
 struct TunnelRow {
     EngineKind engine;
-    std::uint16_t port; ///< the default
-    LocalEnd end;
+    std::uint16_t port;                          ///< the default
     std::array<std::string_view, 3> otherPlaces; ///< options that name another place for the server
 };
 
-constexpr std::array<TunnelRow, 3> rows{
-    {{EngineKind::postgresql, 5432, LocalEnd::asAddress, {"host", "hostaddr", "service"}},
-     {EngineKind::mysql, 3306, LocalEnd::asHost, {"socket", "", ""}},
-     {EngineKind::mariadb, 3306, LocalEnd::asHost, {"socket", "", ""}}}};
+constexpr std::array<TunnelRow, 3> rows{{{EngineKind::postgresql, 5432, {"host", "hostaddr", "service"}},
+                                         {EngineKind::mysql, 3306, {"hostaddr", "socket", ""}},
+                                         {EngineKind::mariadb, 3306, {"hostaddr", "socket", ""}}}};
 
 constexpr auto loopback = "127.0.0.1";
 
@@ -85,15 +77,10 @@ Result<TunnelRoute, EngineError> tunnelRouteOf(const ConnectionTarget& target)
 
 ConnectionTarget byLocalPort(ConnectionTarget target, std::uint16_t port)
 {
-    const TunnelRow* const row = rowOf(target.engine);
     target = withoutSsh(std::move(target));
     target.port = port;
-    if (row && row->end == LocalEnd::asAddress) {
-        target.host = hostOf(target);
-        target.options["hostaddr"] = loopback;
-    } else {
-        target.host = loopback;
-    }
+    target.host = hostOf(target);
+    target.options["hostaddr"] = loopback;
     return target;
 }
 

@@ -128,7 +128,8 @@ private Q_SLOTS:
             OtherServer{"MariaDB 10.11", "MySQL"},
             UnknownMode{"MSSQL"},
             UnreadSamples{"public.hidden", "permission denied"},
-            SamplesOutOfTime{7}};
+            SamplesOutOfTime{7},
+            IgnoredFile{"/home/ann/.my.cnf"}};
         bool ended = false;
         QVERIFY(crossed(warnings, readWarnings, &ended) == warnings);
         QVERIFY(ended);

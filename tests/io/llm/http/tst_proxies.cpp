@@ -2,7 +2,7 @@
 // target.
 
 #include "askingclient.h"
-#include "certificates.h"
+#include "serveridentities.h"
 #include "support/proxyserver.h"
 #include "support/reservedport.h"
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
     }
 
 private:
-    Certificates m_certificates;
+    ServerIdentities m_certificates;
 };
 
 } // namespace querymend

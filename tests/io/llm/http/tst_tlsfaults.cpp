@@ -1,7 +1,7 @@
 // Causes of TLS failures, each with its fault type and the advice for the user.
 
 #include "askingclient.h"
-#include "certificates.h"
+#include "serveridentities.h"
 
 #include <QTest>
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
     }
 
 private:
-    Certificates m_certificates;
+    ServerIdentities m_certificates;
 };
 
 } // namespace querymend

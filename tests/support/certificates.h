@@ -1,17 +1,15 @@
 #pragma once
 
-#include "support/modelserver.h"
-
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 
 namespace querymend {
 
-/// A certificate authority that only this test trusts, made with openssl.
+/// A certificate authority that only this test trusts, made with openssl, and the certificate of one server at a time.
 class Certificates {
 public:
-    Certificates()
+    explicit Certificates(const QByteArray& issuer = "issuer")
     {
         write(QStringLiteral("ca.cnf"),
               "[ca]\ndefault_ca=d\n[d]\ndatabase=index.txt\nnew_certs_dir=.\nserial=serial\ndefault_md=sha256\n"
@@ -19,32 +17,39 @@ public:
               "subjectAltName=${ENV::FOR_HOST}\n");
         write(QStringLiteral("index.txt"), "");
         write(QStringLiteral("serial"), "01\n");
-        m_isMade = run("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout ca.key -out ca.pem "
-                       "-days 2 -subj /CN=issuer");
+        m_isMade = run("req -x509 " + newKey("ca.key") + " -out ca.pem -days 2 -subj /CN=" + issuer);
     }
 
     [[nodiscard]] bool areMade() const { return m_isMade; }
     [[nodiscard]] QString issuerFile() const { return m_folder.filePath(QStringLiteral("ca.pem")); }
+    [[nodiscard]] QString certificateFile() const { return m_folder.filePath(QStringLiteral("server.pem")); }
+    [[nodiscard]] QString keyFile() const { return m_folder.filePath(QStringLiteral("server.key")); }
 
-    /// `host` as in `IP:127.0.0.1`; valid between two times such as `20200101000000Z`.
-    [[nodiscard]] ServerIdentity identity(const QByteArray& host = "IP:127.0.0.1",
-                                          const QByteArray& from = "20200101000000Z",
-                                          const QByteArray& to = "20490101000000Z")
+    /// Makes the server's certificate and key. `host` as in `IP:127.0.0.1`; valid between two times such as
+    /// `20200101000000Z`.
+    [[nodiscard]] bool certify(const QByteArray& host, const QByteArray& from = "20200101000000Z",
+                               const QByteArray& to = "20490101000000Z")
     {
         m_host = QString::fromLatin1(host);
-        const bool isMade = run("req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout server.key -out "
-                                "server.csr -subj /CN=server")
+        return run("req " + newKey("server.key") + " -out server.csr -subj /CN=server")
             && run("ca -batch -notext -config ca.cnf -cert ca.pem -keyfile ca.key -in server.csr -out server.pem "
                    "-startdate "
                    + from + " -enddate " + to);
-        QFile key(m_folder.filePath(QStringLiteral("server.key")));
-        if (!isMade || !key.open(QIODevice::ReadOnly))
-            return {QSslCertificate(), QSslKey()};
-        return {QSslCertificate::fromPath(m_folder.filePath(QStringLiteral("server.pem"))).value(0),
-                QSslKey(&key, QSsl::Ec)};
+    }
+
+    /// Makes them without the authority.
+    [[nodiscard]] bool selfSign(const QByteArray& host) const
+    {
+        return run("req -x509 " + newKey("server.key")
+                   + " -out server.pem -days 2 -subj /CN=server -addext subjectAltName=" + host);
     }
 
 private:
+    static QByteArray newKey(const QByteArray& name)
+    {
+        return "-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout " + name;
+    }
+
     void write(const QString& name, const QByteArray& text) const
     {
         QFile file(m_folder.filePath(name));
