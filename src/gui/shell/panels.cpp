@@ -205,10 +205,11 @@ void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
         m_inspector->showStep(run.displayed(), step);
     });
     connect(&timeline, &TimelinePanel::compareAsked, this,
-            [this, &run](const AttemptRef& one, const AttemptRef& other) {
-                introduce(run);
-                m_inspector->showComparison(run.displayed(), one, other);
-            });
+            [this, &run](const AttemptRef& one, const AttemptRef& other) { lookAtPair(run, one, other); });
+    connect(&timeline, &TimelinePanel::pairChosen, this, [this, &run](const AttemptRef& one, const AttemptRef& other) {
+        if (&run == &m_run.chosenOf() && m_run.chosen() == other)
+            showPair(run, one, other);
+    });
 }
 
 void Panels::compareInFull(const AttemptRef& before, const AttemptRef& after)
@@ -244,6 +245,23 @@ void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)
 void Panels::look(const RunRecord& run, const AttemptRef& attempt)
 {
     showAttempt(run, attempt);
+    m_attempt.preview();
+    m_attempt.fetchRows();
+}
+
+void Panels::showPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after)
+{
+    m_run.choose(run, after);
+    introduce(run);
+    m_inspector->showComparison(run.displayed(), before, after);
+    m_inspector->showReply(chosenReply());
+    m_attempt.markTables();
+    Q_EMIT choiceChanged();
+}
+
+void Panels::lookAtPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after)
+{
+    showPair(run, before, after);
     m_attempt.preview();
     m_attempt.fetchRows();
 }

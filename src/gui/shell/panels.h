@@ -111,6 +111,10 @@ private:
     void showAttempt(const RunRecord& run, const AttemptRef& attempt);
     /// The same, for an attempt that the user picked.
     void look(const RunRecord& run, const AttemptRef& attempt);
+    /// Shows how two attempts differ. The later one is the attempt that all panels show.
+    void showPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after);
+    /// The same, for two attempts that the user picked.
+    void lookAtPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after);
     void compareInFull(const AttemptRef& before, const AttemptRef& after);
 
     Workbench& m_workbench;

@@ -81,10 +81,10 @@ TimelinePanel::TimelinePanel(Theme& theme, QWidget* parent)
     connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::handleChoice);
     connect(m_view, &TimelineView::choiceChanged, this, &TimelinePanel::pick);
     connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
-        if (index.flags().testFlag(Qt::ItemIsSelectable)) // it may have been chosen already
-            pick();
-        else
+        if (!index.flags().testFlag(Qt::ItemIsSelectable))
             pickStep(index);
+        else if (m_view->chosen().size() == 1) // it may have been chosen already
+            pick();
     });
     connect(m_view, &TimelineView::activated, this, &TimelinePanel::handleActivation);
     connect(m_view, &TimelineView::zoomChanged, this, &TimelinePanel::handleArrangement);
@@ -253,15 +253,17 @@ void TimelinePanel::handleChoice()
     if (chosen.size() == 1)
         Q_EMIT attemptChosen(chosen.front());
     else
-        Q_EMIT compareAsked(chosen.front(), chosen.back());
+        Q_EMIT pairChosen(chosen.front(), chosen.back());
 }
 
 void TimelinePanel::pick()
 {
     const std::vector<AttemptRef> chosen = m_view->chosen();
-    if (m_isChoosing || chosen.size() != 1)
+    if (m_isChoosing || chosen.empty())
         return;
     m_view->markStep({});
+    if (chosen.size() == 2)
+        return Q_EMIT compareAsked(chosen.front(), chosen.back());
     Q_EMIT attemptPicked(chosen.front());
 }
 

@@ -75,7 +75,10 @@ Q_SIGNALS:
     void attemptPicked(const querymend::AttemptRef& attempt);
     /// The user chose a step, possibly again.
     void stepPicked(const querymend::TimelineStep& step);
+    /// The user wants to see two attempts compared.
     void compareAsked(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
+    /// Two attempts are chosen; emitted again when they may have changed.
+    void pairChosen(const querymend::AttemptRef& before, const querymend::AttemptRef& after);
     void rowsChanged();
     /// By Enter or a double click: the user wants its SQL.
     void attemptActivated(const querymend::AttemptRef& attempt);

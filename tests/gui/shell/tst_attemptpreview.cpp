@@ -3,6 +3,7 @@
 #include "gui/shell/storyflow.h"
 #include "results/emptyresults.h"
 
+#include <QItemSelectionModel>
 #include <QLabel>
 
 #include <algorithm>
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void onlyTheAnswerOnItsDatabaseCanBeAccepted();
     void acceptingMakesATextOfOnesOwn();
     void anAttemptIsLookedAtWhileTheNextIsWritten();
+    void allPanelsShowTheLaterOfTwoThatAreCompared();
+    void aComparisonDoesNotComeBack();
 
 private:
     void askSolved(int number)
@@ -38,6 +41,10 @@ private:
     [[nodiscard]] EditorPanel& editor() { return m_flow->panels().editor(); }
     [[nodiscard]] const AttemptPreview& preview() { return editor().attemptPreview(); }
     void pick(const AttemptRef& attempt) { m_flow->panels().timeline().choose(attempt); }
+    void pickToo(const AttemptRef& attempt)
+    {
+        m_flow->view().selectionModel()->select(m_flow->rows().indexOf(attempt), QItemSelectionModel::Select);
+    }
     [[nodiscard]] QString take() { return preview().findChild<QPushButton*>(QStringLiteral("takePreview"))->text(); }
 
     std::unique_ptr<StoryFlow> m_flow;
@@ -235,6 +242,37 @@ void AttemptPreviewTest::anAttemptIsLookedAtWhileTheNextIsWritten()
     pick(secondAttempt);
     QVERIFY(preview().attempt().sql.empty());
     QCOMPARE(preview().attempt().title, QStringLiteral("Attempt 2"));
+}
+
+void AttemptPreviewTest::allPanelsShowTheLaterOfTwoThatAreCompared()
+{
+    askSolved(1);
+    pick(firstAttempt);
+    QVERIFY(!m_flow->panels().results().rowsOfRun());
+    pickToo(secondAttempt);
+    QCOMPARE(m_flow->inspected(), StoryFlow::rightSql(1));
+    QCOMPARE(m_flow->panels().run().chosen(), std::optional(secondAttempt)); // what is forked or accepted
+    QCOMPARE(preview().attempt().sql, StoryFlow::rightSql(1));
+    QCOMPARE(take(), QStringLiteral("&Accept"));
+    QVERIFY(m_flow->panels().results().rowsOfRun());
+    QCOMPARE(m_flow->panels().results().rowsOfRun()->result().statement(), StoryFlow::rightSql(1));
+}
+
+void AttemptPreviewTest::aComparisonDoesNotComeBack()
+{
+    askSolved(1);
+    m_flow->panels().showBeside(m_flow->kept(1), QStringLiteral("parent"), QStringLiteral("fork"));
+    pick(firstAttempt);
+    pickToo(secondAttempt);
+    editor().leavePreview();
+    m_flow->view().refresh(); // as for an event that is recorded meanwhile
+    QVERIFY(!editor().isPreviewing());
+    TimelinePanel& parent = m_flow->panels().timelines().earlier();
+    parent.choose(firstAttempt);
+    QCOMPARE(m_flow->inspected(), StoryFlow::wrongSql(1));
+    m_flow->view().refresh();
+    QCOMPARE(m_flow->inspected(), StoryFlow::wrongSql(1));
+    QCOMPARE(preview().attempt().sql, StoryFlow::wrongSql(1));
 }
 
 QTEST_MAIN(AttemptPreviewTest)
