@@ -104,6 +104,7 @@ void Asking::connectRuns()
                       tr("Waiting for the store; retrying for a minute: %1").arg(QString::fromStdString(reason)));
     });
     connect(&workbench, &Workbench::recordingResumed, this, [this] { message().clear(); });
+    connect(&m_panels, &Panels::runChanged, this, &Asking::forgetModel);
 }
 
 InlineMessage& Asking::message() const
@@ -320,7 +321,17 @@ void Asking::tellOfModel()
     const bool isReached = failed->fault != ModelFault::offline && failed->fault != ModelFault::refused
         && failed->fault != ModelFault::nameNotFound;
     const QString text = isReached ? tr("No answer from model %1: %2") : tr("Can't reach model %1: %2");
-    message().say(Tone::execution, text.arg(where, wordOf(failed->fault)), tr("Set Up Models…"), tr("Try Again"));
+    m_told = {m_panels.run().id(), text.arg(where, wordOf(failed->fault))};
+    message().say(Tone::execution, m_told.text, tr("Set Up Models…"), tr("Try Again"));
+}
+
+/// What was said of a run's model goes with the run: trying again would ask the question of another one.
+void Asking::forgetModel()
+{
+    if (m_told.run.empty() || m_told.run == m_panels.run().id())
+        return;
+    if (message().text() == std::exchange(m_told, {}).text)
+        message().clear();
 }
 
 } // namespace querymend

@@ -7,6 +7,7 @@
 #include "texts/customtexts.h"
 
 #include <QObject>
+#include <QString>
 
 #include <optional>
 #include <string>
@@ -54,6 +55,12 @@ private:
         bool isLent = false;       ///< whether the question of the run was shown instead
     };
 
+    /// What is said beside the question about the model of a run.
+    struct ToldOfModel {
+        std::string run; ///< empty if nothing is
+        QString text;
+    };
+
     void connectQuestion();
     void connectRuns();
     void readTexts();
@@ -62,6 +69,7 @@ private:
     void remember(const std::vector<RunEvent>& run);
     void handleEvent(const RunEvent& event);
     void tellOfModel();
+    void forgetModel();
     void keepPresets(const std::vector<RunPreset>& presets);
     [[nodiscard]] std::optional<std::vector<Example>> examplesFor(const AskedQuestion& question);
     void giveBack(const std::optional<ConnectionTarget>& target);
@@ -75,6 +83,7 @@ private:
     CustomTexts m_texts;
     GlossaryInUse m_glossary;
     BeforeDemonstration m_beforeDemonstration;
+    ToldOfModel m_told;
 };
 
 } // namespace querymend

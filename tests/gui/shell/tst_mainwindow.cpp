@@ -236,6 +236,12 @@ void MainWindowTest::aModelThatGivesNoAnswerIsToldBesideTheQuestion()
     QVERIFY(buttons.at(0)->isVisible() && buttons.at(1)->isVisible());
     buttons.at(1)->click();
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 2, 30000);
+    QVERIFY(!ask.message().isHidden());
+    std::vector<RunEvent> other = m_flow->workbench.events();
+    for (RunEvent& event : other)
+        event.run = "other";
+    m_flow->window->panels().open(other);
+    QVERIFY(ask.message().isHidden());
 }
 
 void MainWindowTest::aRunningQuestionIsCancelled()
