@@ -69,6 +69,8 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     setHelpPage(*m_demos, "presenting");
     m_layout.addSheet(QStringLiteral("demonstrations"), tr("Demonstrations"), m_demos);
     connect(m_demos, &DemoSheet::left, this, [this] { m_demos->parentWidget()->close(); });
+    for (QDockWidget* const dock : m_layout.docks())
+        dock->installEventFilter(this);
     if (m_parts.agents)
         m_agents = new AgentFollowing(*m_parts.agents, m_parts.workbench, m_panels, m_steering, m_parts.theme, this);
     addStatusLine();
@@ -123,17 +125,31 @@ void MainWindow::changeEvent(QEvent* event)
 }
 
 /// Escape arrives here unless something at the caret needs it, such as a list of completions. It stops what runs, or
-/// goes from an attempt back to the user's own text.
+/// goes from an attempt back to the user's own text. In an attempt, it does not stop the run, which goes on meanwhile.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
         return QMainWindow::keyPressEvent(event);
-    if (m_parts.workbench.isRunning() || m_panels.results().isRunning())
+    EditorPanel& editor = m_panels.editor();
+    const bool isInAttempt = editor.isPreviewing() && editor.attemptPreview().isAncestorOf(focusWidget());
+    if (isInAttempt && m_panels.results().isRunning())
+        return m_panels.results().cancel();
+    if (!isInAttempt && (m_parts.workbench.isRunning() || m_panels.results().isRunning()))
         return m_actions[ActionId::cancel].trigger();
-    if (!m_panels.editor().isPreviewing())
+    if (!editor.isPreviewing())
         return QMainWindow::keyPressEvent(event);
-    m_panels.editor().leavePreview();
-    m_panels.editor().focusText();
+    editor.leavePreview();
+    editor.focusText();
+}
+
+/// Keys end in a dock that floats, which is a window of its own.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* const dock = qobject_cast<const QDockWidget*>(watched);
+    if (!dock || !dock->isFloating() || event->type() != QEvent::KeyPress)
+        return QMainWindow::eventFilter(watched, event);
+    keyPressEvent(static_cast<QKeyEvent*>(event));
+    return event->isAccepted();
 }
 
 QWidget* MainWindow::makeMiddle()

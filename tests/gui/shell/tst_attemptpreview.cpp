@@ -24,6 +24,8 @@ private Q_SLOTS:
     void aClickOnWhatIsChosenAlreadyShowsItToo();
     void escapeGoesBackToTheText_data();
     void escapeGoesBackToTheText();
+    void escapeFirstStopsWhatRuns();
+    void escapeInAnAttemptLeavesTheRunAlone();
     void actionsOnTextsAreOffDuringThePreview();
     void whatPassedHasItsRowsAndWhatDidNotHasNone();
     void theAnswerIsOfferedToWhoeverWrites();
@@ -156,6 +158,36 @@ void AttemptPreviewTest::escapeGoesBackToTheText()
     QVERIFY(!editor().isPreviewing());
     QVERIFY(editor().tabs().current()->editor().isVisible());
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
+}
+
+void AttemptPreviewTest::escapeFirstStopsWhatRuns()
+{
+    askSolved(1);
+    pick(firstAttempt);
+    ResultsPanel& results = m_flow->panels().results();
+    results.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
+                QStringLiteral("Endless"));
+    QTRY_VERIFY(results.isRunning());
+    SqlEditor& sql = editor().attemptPreview().editor();
+    sql.setFocus();
+    QTest::keyClick(&sql, Qt::Key_Escape);
+    QVERIFY(!results.isRunning());
+    QVERIFY(editor().isPreviewing());
+    QTest::keyClick(&sql, Qt::Key_Escape);
+    QVERIFY(!editor().isPreviewing());
+}
+
+void AttemptPreviewTest::escapeInAnAttemptLeavesTheRunAlone()
+{
+    m_flow->ask(1, {StoryFlow::wrongSql(1)}); // the second reply never comes
+    QVERIFY(StoryFlow::comesSoon([&] { return m_flow->recorded<ModelAsked>().size() == 2; }));
+    m_flow->settle();
+    pick(firstAttempt);
+    SqlEditor& sql = editor().attemptPreview().editor();
+    sql.setFocus();
+    QTest::keyClick(&sql, Qt::Key_Escape);
+    QVERIFY(!editor().isPreviewing());
+    QVERIFY(m_flow->workbench.isRunning());
 }
 
 void AttemptPreviewTest::actionsOnTextsAreOffDuringThePreview()

@@ -8,11 +8,14 @@
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
 #include "results/resultview.h"
+#include "schema/schemapanel.h"
 #include "support/windowflow.h"
 #include "timeline/timelineview.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -40,8 +43,11 @@ private Q_SLOTS:
     void differentThingsHaveDifferentIcons();
     void escapeCancelsWhatRuns_data();
     void escapeCancelsWhatRuns();
+    void escapeCancelsFromAPanelThatFloatsToo();
 
 private:
+    /// Begins a statement that never ends.
+    void run();
     void press(const char* keys) { QTest::keySequence(focused(), QKeySequence(QLatin1String(keys))); }
     [[nodiscard]] QWidget* focused() const { return m_flow->window->focusWidget(); }
     [[nodiscard]] const Panels& panels() const { return m_flow->window->panels(); }
@@ -59,6 +65,16 @@ void KeyboardTest::init()
 void KeyboardTest::cleanup()
 {
     m_flow.reset();
+}
+
+void KeyboardTest::run()
+{
+    ResultsPanel& results = panels().results();
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    results.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
+                QStringLiteral("Endless"));
+    QTRY_VERIFY(results.isRunning());
 }
 
 void KeyboardTest::whatIsTypedAfterGoingToTheSqlIsInIt()
@@ -208,21 +224,29 @@ void KeyboardTest::escapeCancelsWhatRuns_data()
     QTest::newRow("from the results") << QByteArray("Ctrl+2");
     QTest::newRow("from the timeline") << QByteArray("Ctrl+3");
     QTest::newRow("from the schema") << QByteArray("Ctrl+4");
+    QTest::newRow("from the attempt") << QByteArray("Ctrl+5");
 }
 
 void KeyboardTest::escapeCancelsWhatRuns()
 {
     QFETCH(const QByteArray, place);
-    ResultsPanel& results = panels().results();
-    m_flow->window->openSample();
-    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
-    results.run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n",
-                QStringLiteral("Endless"));
-    QTRY_VERIFY(results.isRunning());
+    run();
+    const ResultsPanel& results = panels().results();
     press(place.constData());
     press("Esc");
     QVERIFY(!results.isRunning());
     QCOMPARE(results.currentResult()->result().end(), QueryEnd::cancelled);
+}
+
+/// It is a window of its own then.
+void KeyboardTest::escapeCancelsFromAPanelThatFloatsToo()
+{
+    run();
+    auto* const schema = m_flow->window->findChild<QDockWidget*>(QStringLiteral("schema"));
+    QVERIFY(schema);
+    schema->setFloating(true);
+    QTest::keyClick(panels().schema().findChild<QLineEdit*>(), Qt::Key_Escape);
+    QVERIFY(!panels().results().isRunning());
 }
 
 QTEST_MAIN(KeyboardTest)

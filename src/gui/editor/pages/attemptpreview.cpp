@@ -10,7 +10,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -43,11 +42,6 @@ AttemptPreview::AttemptPreview(Theme& theme, QWidget* parent)
     column->addWidget(makeBar());
     column->addWidget(m_change);
     column->addWidget(m_editor, 1);
-    connect(m_editor, &SqlEditor::keyPressed, this, [this](QKeyEvent* event, bool& isTaken) {
-        isTaken = isTaken || event->key() == Qt::Key_Escape;
-        if (event->key() == Qt::Key_Escape)
-            Q_EMIT left();
-    });
     connect(&m_theme, &Theme::changed, this, &AttemptPreview::showChange);
     showWords();
 }
