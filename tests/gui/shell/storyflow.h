@@ -22,18 +22,25 @@
 #include <algorithm>
 #include <deque>
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace querymend {
 
-/// Answers every request with the next of its replies; after the last one, never.
+/// Answers every request with the next of its replies; after the last one, with a problem or never.
 class PreparedModel : public ModelPort {
 public:
-    explicit PreparedModel(std::deque<std::string> replies) : m_replies(std::move(replies)) {}
+    explicit PreparedModel(std::deque<std::string> replies, std::optional<ModelProblem> problem = std::nullopt)
+        : m_replies(std::move(replies)), m_problem(std::move(problem))
+    {}
 
     void ask(const AskModel& request, Answered answered) override
     {
-        if (m_replies.empty())
+        if (m_replies.empty()) {
+            if (m_problem)
+                m_answers.post(request.effect, *m_problem, std::move(answered));
             return;
+        }
         m_answers.post(request.effect, ModelReply{m_replies.front(), {10, 5}, {}}, std::move(answered));
         m_replies.pop_front();
     }
@@ -46,6 +53,7 @@ public:
 
 private:
     std::deque<std::string> m_replies;
+    std::optional<ModelProblem> m_problem;
     QueuedAnswers m_answers;
 };
 
@@ -103,7 +111,7 @@ struct StoryFlow : SteerFlow {
     }
 
     /// Asks as the user does, with settings that belong to the number.
-    void ask(int number, std::deque<std::string> replies)
+    void ask(int number, std::deque<std::string> replies, std::optional<ModelProblem> problem = std::nullopt)
     {
         RunRequest request;
         request.question = {questionOf(number), evidenceOf(number)};
@@ -111,7 +119,7 @@ struct StoryFlow : SteerFlow {
         request.policy.maxEscalations = 0;
         request.modelName = "scenario:right-at-once"; // so that forks have a model
         request.modelKind = ModelKind::scripted;
-        request.model = std::make_unique<PreparedModel>(std::move(replies));
+        request.model = std::make_unique<PreparedModel>(std::move(replies), std::move(problem));
         request.keep = discardingSink();
         panels().ask().setQuestion(request.question);
         panels().ask().setPolicy(request.policy);
@@ -147,6 +155,27 @@ struct StoryFlow : SteerFlow {
     }
 
     Panels& panels() { return window->panels(); }
+    /// Those on the timeline.
+    [[nodiscard]] std::vector<AttemptRef> attempts()
+    {
+        std::vector<AttemptRef> found;
+        for (const TimelineSection& section : rows().rows().sections) {
+            for (const LaneRow& lane : section.lanes) {
+                for (const AttemptCard& card : lane.cards)
+                    found.push_back(card.ref);
+            }
+        }
+        return found;
+    }
+
+    /// Whether a panel names this run.
+    [[nodiscard]] static bool names(const QWidget& panel, const std::vector<RunEvent>& run)
+    {
+        return std::ranges::any_of(panel.findChildren<QLabel*>(), [origin = originWord(run)](const QLabel* label) {
+            return label->text().endsWith(origin);
+        });
+    }
+
     [[nodiscard]] const TimelineModel& rows() { return dynamic_cast<const TimelineModel&>(*view().model()); }
 
     /// The tables of the open database among these.

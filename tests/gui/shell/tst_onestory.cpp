@@ -1,5 +1,9 @@
 #include "db/addresses/connectionurl.h"
 #include "gui/shell/storyflow.h"
+#include "shell/storysentence.h"
+#include "shell/storywords.h"
+
+#include <QItemSelectionModel>
 
 #include <algorithm>
 #include <random>
@@ -23,6 +27,7 @@ private:
     // Each step says in m_expected which run should be shown after it.
     void ask();
     void askAndLeaveRunning();
+    void askInVain();
     void cancel();
     void openStored();
     void connectElsewhere();
@@ -31,9 +36,11 @@ private:
     void fork();
     void replay();
     void pick();
+    void pickAnother();
     void goBackToOwnText();
 
     [[nodiscard]] QString disagreement();
+    [[nodiscard]] QString disagreementOnRun();
     [[nodiscard]] QString disagreementOnAttempt();
     [[nodiscard]] std::uint32_t below(std::size_t bound) { return static_cast<std::uint32_t>(m_random() % bound); }
     [[nodiscard]] std::string runOfWorkbench() const { return m_flow->workbench.events().front().run; }
@@ -94,6 +101,7 @@ void OneStoryTest::play(std::uint32_t seed)
     static const std::vector<Kind> kinds{
         {"ask", &OneStoryTest::ask, 4},
         {"ask and leave it running", &OneStoryTest::askAndLeaveRunning, 8},
+        {"ask a model that fails", &OneStoryTest::askInVain, 4},
         {"cancel", &OneStoryTest::cancel, 8},
         {"open from the history", &OneStoryTest::openStored, 12},
         {"connect", &OneStoryTest::connectElsewhere, 1},
@@ -102,6 +110,7 @@ void OneStoryTest::play(std::uint32_t seed)
         {"fork", &OneStoryTest::fork, 6},
         {"replay", &OneStoryTest::replay, 8},
         {"pick an attempt", &OneStoryTest::pick, 12},
+        {"pick another to compare it", &OneStoryTest::pickAnother, 8},
         {"go back to the own text", &OneStoryTest::goBackToOwnText, 6},
     };
     static const std::vector<const Kind*> shares = [] {
@@ -148,6 +157,17 @@ void OneStoryTest::askAndLeaveRunning()
         replies.push_back(StoryFlow::wrongSql(number));
     m_flow->ask(number, replies);
     QCoreApplication::processEvents();
+    m_expected = runOfWorkbench();
+}
+
+void OneStoryTest::askInVain()
+{
+    const int number = nextNumber();
+    std::deque<std::string> replies;
+    if (below(2) == 0)
+        replies.push_back(StoryFlow::wrongSql(number));
+    m_flow->ask(number, std::move(replies), ModelProblem{ModelFault::auth, "refused", {}});
+    QVERIFY(StoryFlow::comesSoon([&] { return !m_flow->workbench.isRunning(); }));
     m_expected = runOfWorkbench();
 }
 
@@ -217,15 +237,18 @@ void OneStoryTest::replay()
 
 void OneStoryTest::pick()
 {
-    std::vector<AttemptRef> attempts;
-    for (const TimelineSection& section : m_flow->rows().rows().sections) {
-        for (const LaneRow& lane : section.lanes) {
-            for (const AttemptCard& card : lane.cards)
-                attempts.push_back(card.ref);
-        }
-    }
+    const std::vector<AttemptRef> attempts = m_flow->attempts();
     if (!attempts.empty())
         m_flow->panels().timeline().choose(attempts[below(attempts.size())]);
+}
+
+void OneStoryTest::pickAnother()
+{
+    const std::vector<AttemptRef> attempts = m_flow->attempts();
+    if (attempts.empty())
+        return;
+    const QModelIndex card = m_flow->rows().indexOf(attempts[below(attempts.size())]);
+    m_flow->view().selectionModel()->select(card, QItemSelectionModel::Select);
 }
 
 void OneStoryTest::goBackToOwnText()
@@ -257,10 +280,30 @@ QString OneStoryTest::disagreement()
         const AskedQuestion asked = panels.ask().question();
         if (asked.question.text != start->question.text || asked.question.evidence != start->question.evidence)
             return QStringLiteral("the question is another");
-        if (asked.policy.maxRetries != start->policy.maxRetries)
+        if (asked.policy.maxRetries != start->policy.maxRetries || asked.policy.lanes != start->policy.lanes
+            || asked.policy.level != start->policy.level)
             return QStringLiteral("the settings are another's");
     }
-    return disagreementOnAttempt();
+    const QString ofRun = disagreementOnRun();
+    return ofRun.isEmpty() ? disagreementOnAttempt() : ofRun;
+}
+
+QString OneStoryTest::disagreementOnRun()
+{
+    Panels& panels = m_flow->panels();
+    const RunStarted* const start = panels.run().start();
+    const RunStory story = runStory(m_flow->rows().rows(), factsOf(panels.shown()));
+    if (m_flow->window->findChild<StorySentence*>()->text() != sentenceOf(story))
+        return QStringLiteral("the sentence tells another story");
+    if (start && !StoryFlow::names(panels.timeline(), panels.shown()))
+        return QStringLiteral("the timeline names another run");
+    if (panels.editor().isAnswerOffered() && !panels.run().answer())
+        return QStringLiteral("an answer is offered that the run has not");
+    const std::vector<RunEvent>& beside = panels.beside();
+    if (panels.timelines().hasEarlier() == beside.empty()
+        || (!beside.empty() && (!start || !start->parent || start->parent->run != beside.front().run)))
+        return QStringLiteral("there is a run beside it that is not its parent");
+    return {};
 }
 
 QString OneStoryTest::disagreementOnAttempt()
@@ -276,6 +319,8 @@ QString OneStoryTest::disagreementOnAttempt()
     const bool isHere = isOnOpenDatabase(*detail.start, m_flow->workbench);
     if (m_flow->inspected() != detail.sql())
         return QStringLiteral("the inspector has another statement");
+    if (!StoryFlow::names(panels.inspector(), chosen->run))
+        return QStringLiteral("the inspector names another run");
     if (m_flow->marked() != (detail.check && isHere ? m_flow->known(detail.check->verdict.tables) : QStringList()))
         return QStringLiteral("the schema has other marks: ") + m_flow->marked().join(u' ');
     const AttemptPreview& preview = panels.editor().attemptPreview();
