@@ -227,12 +227,15 @@ void MainWindow::connectActions()
     on(ActionId::focusQuestion, [this] { m_panels.ask().focusQuestion(); });
     on(ActionId::focusEditor, [this] { m_panels.editor().focusText(); });
     on(ActionId::focusResults, [this] { m_panels.results().focusPage(); });
-    on(ActionId::focusTimeline, [this] { m_panels.timeline().setFocus(Qt::ShortcutFocusReason); });
+    on(ActionId::focusTimeline, [this] {
+        m_layout.raise(*m_steering.panel());
+        m_panels.timeline().setFocus(Qt::ShortcutFocusReason);
+    });
     on(ActionId::focusSchema, [this] {
-        m_layout.docks()[0]->show();
+        m_layout.raise(m_panels.schema());
         m_panels.schema().focusFilter();
     });
-    on(ActionId::focusAttempt, [this] { m_panels.inspector().setFocus(Qt::ShortcutFocusReason); });
+    on(ActionId::focusAttempt, [this] { m_layout.raise(m_panels.inspector()); });
     on(ActionId::cardAndError, [this] { goBetweenCardAndError(m_panels); });
     on(ActionId::focusMenus, [this] { menuBar()->setActiveAction(menuBar()->actions().front()); });
     on(ActionId::connectTo, [this] { openConnections(); });

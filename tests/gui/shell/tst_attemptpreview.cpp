@@ -34,6 +34,7 @@ private Q_SLOTS:
     void anAttemptIsLookedAtWhileTheNextIsWritten();
     void allPanelsShowTheLaterOfTwoThatAreCompared();
     void aComparisonDoesNotComeBack();
+    void theKeyToAnErrorStaysInTheParent();
 
 private:
     void askSolved(int number)
@@ -305,6 +306,21 @@ void AttemptPreviewTest::aComparisonDoesNotComeBack()
     m_flow->view().refresh();
     QCOMPARE(m_flow->inspected(), StoryFlow::wrongSql(1));
     QCOMPARE(preview().attempt().sql, StoryFlow::wrongSql(1));
+}
+
+void AttemptPreviewTest::theKeyToAnErrorStaysInTheParent()
+{
+    askSolved(1);
+    const std::vector<RunEvent> parent = m_flow->kept(1);
+    askSolved(2);
+    m_flow->panels().showBeside(parent, QStringLiteral("parent"), QStringLiteral("fork"));
+    m_flow->panels().timelines().earlier().choose(firstAttempt);
+    editor().leavePreview();
+    m_flow->earlierView().setFocus();
+    QTest::keyClick(&m_flow->earlierView(), Qt::Key_F6);
+    QCOMPARE(preview().attempt().sql, StoryFlow::wrongSql(1));
+    QTest::keyClick(&editor().attemptPreview().editor(), Qt::Key_F6);
+    QVERIFY(m_flow->earlierView().hasFocus());
 }
 
 QTEST_MAIN(AttemptPreviewTest)

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void theTimelineTakesKeysOnceThereIsARun();
     void oneKeyLeadsFromACardToItsErrorAndBack();
     void theAttemptTakesKeys();
+    void aPanelThatIsClosedOpens_data();
+    void aPanelThatIsClosedOpens();
+    void theSchemaComesBeforeTheDemonstrations();
     void theMenusTakeKeys();
     void tabLeavesTheSqlUnlessItIndents();
     void theEditMenuActsOnWhatHasTheFocus();
@@ -147,6 +150,45 @@ void KeyboardTest::theAttemptTakesKeys()
     const int before = tabs.currentIndex();
     press("Right");
     QCOMPARE(tabs.currentIndex(), before + 1);
+}
+
+void KeyboardTest::aPanelThatIsClosedOpens_data()
+{
+    QTest::addColumn<QString>("panel");
+    QTest::addColumn<QByteArray>("keys");
+    QTest::newRow("the timeline") << QStringLiteral("timeline") << QByteArray("Ctrl+3");
+    QTest::newRow("the schema") << QStringLiteral("schema") << QByteArray("Ctrl+4");
+    QTest::newRow("the attempt") << QStringLiteral("inspector") << QByteArray("Ctrl+5");
+}
+
+void KeyboardTest::aPanelThatIsClosedOpens()
+{
+    QFETCH(const QString, panel);
+    QFETCH(const QByteArray, keys);
+    QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+    m_flow->window->demonstration().play("wrong-column");
+    QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+    auto* const dock = m_flow->window->findChild<QDockWidget*>(panel);
+    press("Ctrl+L");
+    dock->close();
+    press(keys.constData());
+    QVERIFY(dock->isVisible());
+    QVERIFY(dock->isAncestorOf(focused()));
+}
+
+void KeyboardTest::theSchemaComesBeforeTheDemonstrations()
+{
+    m_flow->window->openSample();
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.state(), ConnectionState::open, 30000);
+    for (QAction* const action : m_flow->window->actions()) {
+        if (action->objectName() == QLatin1String("demonstrations"))
+            action->trigger();
+    }
+    const SchemaPanel& schema = panels().schema();
+    QTRY_VERIFY(schema.visibleRegion().isEmpty()); // it is behind their tab
+    press("Ctrl+4");
+    QTRY_VERIFY(!schema.visibleRegion().isEmpty());
+    QVERIFY(schema.isAncestorOf(focused()));
 }
 
 void KeyboardTest::theMenusTakeKeys()
