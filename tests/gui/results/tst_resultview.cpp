@@ -12,7 +12,9 @@
 #include "support/openworkbench.h"
 #include "support/sqlitefile.h"
 
+#include <QAbstractAxis>
 #include <QAbstractItemModelTester>
+#include <QAbstractSeries>
 #include <QBuffer>
 #include <QChart>
 #include <QClipboard>
@@ -313,9 +315,19 @@ void ResultViewTest::drawsAChart()
     QVERIFY(view().chart().isVisible());
     QCOMPARE(view().chart().shape().kind, ChartKind::bars);
     QCOMPARE(view().chart().chart().series().size(), 1);
+    QCOMPARE(view().chart().chart().axes(Qt::Vertical).size(), 1);
     m_bench->theme().choose(ThemeChoice::dark);
     QCOMPARE(view().chart().chart().backgroundBrush().color(), m_bench->theme().colour(Tone::panel));
     m_bench->theme().choose(ThemeChoice::light);
+    run("SELECT region, total * 1000 AS total, total / 100.0 AS share FROM sales WHERE total IS NOT NULL");
+    for (QToolButton* const button : view().findChildren<QToolButton*>()) {
+        if (button->accessibleName() == QStringLiteral("Chart") && !button->isChecked())
+            button->click();
+    }
+    const QList<QAbstractSeries*> series = view().chart().chart().series();
+    QCOMPARE(series.size(), 2); // the shares would be flat beside the sums
+    QCOMPARE(view().chart().chart().axes(Qt::Vertical).size(), 2);
+    QVERIFY(series[0]->attachedAxes().back() != series[1]->attachedAxes().back());
 }
 
 QTEST_MAIN(ResultViewTest)
