@@ -1443,8 +1443,8 @@
         <translation>Intestazione</translation>
     </message>
     <message>
-        <source>the server&apos;s usual one, or a name such as api-key</source>
-        <translation>quella abituale, o un nome: api-key</translation>
+        <source>default, or a name such as api-key</source>
+        <translation>predefinita, o un nome come api-key</translation>
     </message>
     <message>
         <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>

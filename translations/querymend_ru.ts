@@ -1456,8 +1456,8 @@
         <translation>Заголовок</translation>
     </message>
     <message>
-        <source>the server&apos;s usual one, or a name such as api-key</source>
-        <translation>обычный или имя: api-key</translation>
+        <source>default, or a name such as api-key</source>
+        <translation>по умолчанию или имя, например api-key</translation>
     </message>
     <message>
         <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>
