@@ -51,8 +51,7 @@ void ShortcutsPage::showRow()
     m_form->keyLabel->setText(action.isEmpty() ? tr("&Shortcut") : tr("&Shortcut for “%1”").arg(action));
     m_form->keyEdit->setAccessibleName(action.isEmpty() ? tr("Shortcut of the chosen action")
                                                         : tr("Shortcut for “%1”").arg(action));
-    if (row() >= 0)
-        m_form->keyEdit->setKeySequence(m_model->shortcut(row()));
+    m_form->keyEdit->setKeySequence(row() < 0 ? QKeySequence() : m_model->shortcut(row()));
     look();
 }
 

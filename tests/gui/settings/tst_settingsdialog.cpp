@@ -295,6 +295,11 @@ private Q_SLOTS:
         auto& table = shown.part<QTreeView>("table");
         QCOMPARE(table.model()->rowCount(), 1);
         QCOMPARE(table.model()->index(0, 0).data().toString(), QStringLiteral("Format"));
+        shown.part<QLineEdit>("filterEdit").clear();
+        table.setCurrentIndex(table.model()->index(0, 0)); // it has a key
+        QTest::keyClicks(&shown.part<QLineEdit>("filterEdit"), QStringLiteral("nothing"));
+        QCOMPARE(table.model()->rowCount(), 0);
+        QVERIFY(shown.part<QKeySequenceEdit>("keyEdit").keySequence().isEmpty());
     }
 
     void namesEveryControl()
