@@ -5,6 +5,7 @@
 #include "gui/stallwatch.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
+#include "support/manytables.h"
 #include "support/sqlitefile.h"
 
 #include <QAccessible>
@@ -53,24 +54,6 @@ struct Shown {
                            [&](const QLabel* label) { return label->isVisible() && label->text().contains(text); });
     }
 };
-
-/// Tables of ten columns; one has a column with a unique name. Creating them one by one takes SQLite many seconds,
-/// because it searches all existing tables for each; so they are written directly into its schema table, all with the
-/// same root page.
-QByteArray tenThousandTables()
-{
-    QByteArray columns = "id INTEGER";
-    for (int c = 1; c < 10; ++c)
-        columns += ", amount_" + QByteArray::number(c) + " TEXT";
-    QByteArray script = "CREATE TABLE first (" + columns + "); PRAGMA writable_schema = ON; BEGIN;";
-    for (int t = 1; t < 10000; ++t) {
-        const QByteArray name = "part_" + QByteArray::number(t % 97) + "_of_" + QByteArray::number(t);
-        const QByteArray own = t == 7777 ? QByteArray(columns).replace("amount_5", "amount_5_zebra") : columns;
-        script += "INSERT INTO sqlite_schema SELECT 'table', '" + name + "', '" + name + "', rootpage, 'CREATE TABLE "
-            + name + " (" + own + ")' FROM sqlite_schema WHERE rowid = 1;";
-    }
-    return script + "COMMIT;";
-}
 
 ConnectionTarget fileTarget(const QString& path)
 {
@@ -235,7 +218,7 @@ private Q_SLOTS:
 
     void browsesAndFiltersTenThousandTables()
     {
-        const SqliteFile file(tenThousandTables());
+        const SqliteFile file(test::scriptForTables(10'000));
         QVERIFY(file.ok());
         Shown shown;
         QSignalSpy changed(&shown.workbench, &Workbench::schemaChanged);
