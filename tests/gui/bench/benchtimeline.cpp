@@ -3,6 +3,7 @@
 
 #include "common/plainstyle.h"
 #include "common/theme.h"
+#include "gui/bench/figures.h"
 #include "runs/playback.h"
 #include "support/longrun.h"
 #include "timeline/timelinepanel.h"
@@ -19,6 +20,7 @@
 #include <cstdio>
 #include <cstring>
 #include <ctime>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -42,7 +44,7 @@ double processorSeconds()
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
-void report(const char* what, const char* of, std::vector<double> milliseconds)
+void report(Figures& figures, const char* what, const char* of, std::vector<double> milliseconds)
 {
     std::sort(milliseconds.begin(), milliseconds.end());
     const auto at = [&](double share) {
@@ -50,6 +52,7 @@ void report(const char* what, const char* of, std::vector<double> milliseconds)
     };
     std::printf("%-8s %-9s median %6.2f ms   p99 %6.2f ms   (%zu frames)\n", what, of, at(0.5), at(0.99),
                 milliseconds.size());
+    figures.add(std::string("p99 ") + what + ' ' + of, at(0.99));
 }
 
 double frame(TimelinePanel& panel, QImage& image)
@@ -69,26 +72,26 @@ std::vector<double> scrolled(TimelinePanel& panel, QScrollBar& bar, QImage& imag
     return times;
 }
 
-void scroll(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
+void scroll(Figures& figures, TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
 {
     for (int zoom = 0; zoom <= static_cast<int>(TimelineZoom::full); ++zoom) {
         view.setZoom(static_cast<TimelineZoom>(zoom));
-        report("scroll", zoomNames[zoom], scrolled(panel, *view.verticalScrollBar(), image, frames));
+        report(figures, "scroll", zoomNames[zoom], scrolled(panel, *view.verticalScrollBar(), image, frames));
     }
     constexpr std::pair<TimelineShape, const char*> shapes[] = {
         {TimelineShape::lanes, "lanes"}, {TimelineShape::clock, "clock"}, {TimelineShape::list, "list"}};
     for (const auto& [shape, name] : shapes) {
         view.setShape(shape);
         frame(panel, image); // lays everything out
-        report("scroll", name, scrolled(panel, *view.verticalScrollBar(), image, frames));
+        report(figures, "scroll", name, scrolled(panel, *view.verticalScrollBar(), image, frames));
         if (view.horizontalScrollBar()->maximum() > 0)
-            report("across", name, scrolled(panel, *view.horizontalScrollBar(), image, frames));
+            report(figures, "across", name, scrolled(panel, *view.horizontalScrollBar(), image, frames));
     }
     view.setShape(TimelineShape::flow);
 }
 
 /// Each zoom step lays everything out again.
-void zoomInAndOut(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
+void zoomInAndOut(Figures& figures, TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
 {
     view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 2);
     std::vector<double> times;
@@ -99,11 +102,11 @@ void zoomInAndOut(TimelinePanel& panel, TimelineView& view, QImage& image, int f
         const double laidOut = (processorSeconds() - before) * 1000;
         times.push_back(laidOut + frame(panel, image));
     }
-    report("zoom", "all", std::move(times));
+    report(figures, "zoom", "all", std::move(times));
 }
 
 /// Follows an already long run in real time.
-void follow(TimelinePanel& panel, TimelineView& view, const Effort& effort)
+void follow(Figures& figures, TimelinePanel& panel, TimelineView& view, const Effort& effort)
 {
     view.setZoom(TimelineZoom::detail);
     const std::vector<RunEvent> events =
@@ -128,10 +131,11 @@ void follow(TimelinePanel& panel, TimelineView& view, const Effort& effort)
     const double share = (processorSeconds() - before) / (static_cast<double>(clock.elapsed()) / 1000);
     std::printf("append   %zu events in %.1f s cost %.1f %% of a core\n", wanted,
                 static_cast<double>(clock.elapsed()) / 1000, share * 100);
+    figures.add("append_percent", share * 100);
 }
 
 /// Frames of the player: a long run goes on at four times the speed, and each frame is painted.
-void play(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
+void play(Figures& figures, TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
 {
     std::chrono::microseconds now(0);
     Playback playback;
@@ -154,7 +158,7 @@ void play(TimelinePanel& panel, TimelineView& view, QImage& image, int frames)
         const double shown = (processorSeconds() - before) * 1000;
         times.push_back(shown + frame(panel, image));
     }
-    report("play", "all", std::move(times));
+    report(figures, "play", "all", std::move(times));
 }
 
 } // namespace
@@ -177,13 +181,16 @@ int main(int argc, char** argv)
     QElapsedTimer timer;
     timer.start();
     panel.show(events);
+    Figures figures;
+    figures.add("open_ms", static_cast<double>(timer.elapsed()));
     std::printf("open     %u attempts, %zu events in %lld ms\n", effort.attempts, events.size(),
                 static_cast<long long>(timer.elapsed()));
     QImage image(panel.size(), QImage::Format_ARGB32_Premultiplied);
     frame(panel, image); // draws the icons, which are then cached
-    scroll(panel, view, image, effort.frames);
-    zoomInAndOut(panel, view, image, effort.frames);
-    play(panel, view, image, effort.frames);
-    follow(panel, view, effort);
+    scroll(figures, panel, view, image, effort.frames);
+    zoomInAndOut(figures, panel, view, image, effort.frames);
+    play(figures, panel, view, image, effort.frames);
+    follow(figures, panel, view, effort);
+    figures.print();
     return 0;
 }
