@@ -4,6 +4,9 @@
 
 namespace querymend::bench {
 
+/// How much of a benchmark is run that takes minutes.
+enum class Effort { brief, full };
+
 void registerAgents();
 void registerAnswers();
 void registerCalls();
@@ -16,6 +19,7 @@ void registerSchema();
 void registerSearches();
 void registerStarts();
 void registerStore();
+void registerWindow(Effort effort);
 void registerWire();
 
 } // namespace querymend::bench

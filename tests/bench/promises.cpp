@@ -1,333 +1,309 @@
 #include "promises.h"
 
-#include "benchdatabases.h"
 #include "benchtexts.h"
 #include "llm/wire/wireformat.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace querymend::bench {
 
 namespace {
 
-/// On which side of the limit a measured number must be.
-enum class Bound { atLeast, atMost };
+using Number = std::optional<double>;
 
-class PromiseTable {
+constexpr Limit atMost(double value)
+{
+    return {Bound::atMost, value};
+}
+
+constexpr Limit atLeast(double value)
+{
+    return {Bound::atLeast, value};
+}
+
+/// Nothing if either was not measured.
+Number ratio(Number of, Number to)
+{
+    return of && to && *to != 0 ? Number(*of / *to) : Number();
+}
+
+Number scaled(Number value, double scale)
+{
+    return value ? Number(*value * scale) : Number();
+}
+
+/// Looks measurements up, for the rows of a table.
+class Report {
 public:
-    void row(const std::string& promise, double measured, Bound bound, double limit, const char* unit)
+    Report(const Measurements& measured, Scope scope) : m_measured(measured), m_table(scope) {}
+
+    [[nodiscard]] Number time(const std::string& benchmark) const { return wanted(m_measured.timeOf(benchmark)); }
+    [[nodiscard]] Number count(const std::string& benchmark, const std::string& counter) const
     {
-        const bool isKept = bound == Bound::atLeast ? measured >= limit : measured <= limit;
-        std::printf("%-62s %9.2f %-6s %s %6.4g  %s\n", promise.c_str(), measured, unit,
-                    bound == Bound::atLeast ? ">=" : "<=", limit, isKept ? "kept" : "NOT KEPT");
-        m_broken += isKept ? 0 : 1;
+        return wanted(m_measured.countOf(benchmark, counter));
+    }
+    [[nodiscard]] std::map<std::string, double> counts(const std::string& benchmark, std::string_view begin) const
+    {
+        return m_measured.countsOf(benchmark, begin);
     }
 
-    /// Prints a measurement without a promise.
-    static void figure(const std::string& text, double measured, const char* unit)
+    void promise(const std::string& what, Number value, Limit limit, const char* unit)
     {
-        std::printf("%-62s %9.2f %s\n", text.c_str(), measured, unit);
+        m_table.promise(what, value, limit, unit);
+    }
+    void figure(const std::string& what, Number value, const char* unit) { m_table.figure(what, value, unit); }
+
+    /// One time in times of another.
+    void times(const std::string& what, const std::string& ours, const std::string& theirs, double most)
+    {
+        promise(what, ratio(time(ours), time(theirs)), atMost(most), ratioUnit);
+    }
+    void milliseconds(const std::string& what, const std::string& benchmark, double most)
+    {
+        promise(what, scaled(time(benchmark), 1e3), atMost(most), "ms");
     }
 
-    [[nodiscard]] int broken() const { return m_broken; }
+    [[nodiscard]] PromiseTable table() && { return std::move(m_table); }
 
 private:
-    int m_broken = 0;
+    static Number wanted(double value) { return value == 0 ? Number() : Number(value); }
+
+    const Measurements& m_measured;
+    PromiseTable m_table;
 };
 
-void lexing(PromiseTable& table, const TimeKeeper& times)
+void lexing(Report& report)
 {
-    const double ours = times.timeOf("lex/typical");
-    if (ours == 0)
-        return;
-    const double megabytes = static_cast<double>(bytesOf(typicalStatements())) / 1e6;
-    table.row("lexing statements of 2 kB", megabytes / ours, Bound::atLeast, 300, "MB/s");
-    if (const double theirs = times.timeOf("pg_query_scan/typical"); theirs > 0)
-        table.row("lexing, times as fast as pg_query_scan", theirs / ours, Bound::atLeast, 4, "x");
+    report.promise("lexing, times as fast as pg_query_scan",
+                   ratio(report.time("pg_query_scan/typical"), report.time("lex/typical")), atLeast(10), ratioUnit);
+    report.figure("lexing statements of 2 kB", scaled(report.count("lex/typical", "bytes_per_second"), 1e-6), "MB/s");
 }
 
-void ladder(PromiseTable& table, const TimeKeeper& times)
+void ladder(Report& report)
 {
-    const double ours = times.timeOf("ladder/typical");
-    const double theirs = times.timeOf("pg_query_parse/typical");
-    if (ours > 0 && theirs > 0)
-        table.row("the static ladder, its time in times of pg_query_parse", ours / theirs, Bound::atMost, 1, "x");
+    report.times("the static ladder, in times of pg_query_parse", "ladder/typical", "pg_query_parse/typical", 0.6);
     for (const Shape shape : {Shape::list, Shape::arms, Shape::ctes, Shape::joins, Shape::columns, Shape::subqueries}) {
         const std::string base = "ladder/" + std::string(name(shape)) + "/";
-        const double small = times.timeOf(base + "10000");
-        const double large = times.timeOf(base + "1000000");
-        if (small > 0 && large > 0)
-            table.row("time per byte at 1 MB, in times of 10 kB: " + std::string(name(shape)), large / small / 100,
-                      Bound::atMost, 2, "x");
+        const Number growth = ratio(report.time(base + "1000000"), report.time(base + "10000"));
+        report.promise("checking, time per byte at 1 MB, in times of 10 kB: " + std::string(name(shape)),
+                       scaled(growth, 0.01), atMost(2), ratioUnit);
     }
-    const double nested = times.timeOf("ladder/nesting/1000000");
-    const double flat = times.timeOf("ladder/values in a list/1000000");
-    if (nested > 0 && flat > 0)
-        table.row("1 MB of nesting, in times of 1 MB without", nested / flat, Bound::atMost, 2, "x");
+    report.times("checking 1 MB of nesting, in times of 1 MB without", "ladder/nesting/1000000",
+                 "ladder/values in a list/1000000", 2);
 }
 
-void schema(PromiseTable& table, const TimeKeeper& times)
+void schema(Report& report)
 {
-    const auto row = [&](const char* benchmark, const char* promise, double scale, double limit, const char* unit) {
-        if (const double seconds = times.timeOf(benchmark); seconds > 0)
-            table.row(promise, seconds * scale, Bound::atMost, limit, unit);
-    };
-    row("schema/load", "loading a schema of 10,000 tables x 10 columns from JSON", 1, 1, "s");
-    row("schema/check", "checking a statement against it", 1e6, 100, "us");
-    row("schema/check a misspelt name", "checking a misspelt name against it, when it is not the first", 1e3, 5, "ms");
-    row("schema/nearest table", "finding the nearest of 10,000 names", 1e3, 5, "ms");
+    report.milliseconds("loading a schema of 10,000 tables x 10 columns from JSON", "schema/load", 1000);
+    report.promise("checking a statement against it", scaled(report.time("schema/check"), 1e6), atMost(100), "us");
+    report.milliseconds("checking a misspelt name against it, when it is not the first", "schema/check a misspelt name",
+                        5);
+    report.milliseconds("finding the nearest of 10,000 names", "schema/nearest table", 5);
 }
 
-void databases(PromiseTable& table, const TimeKeeper& times)
+void databases(Report& report)
 {
-    const auto ratio = [&](const std::string& ours, const std::string& theirs, const std::string& promise,
-                           double most) {
-        const double seconds = times.timeOf(ours);
-        const double reference = times.timeOf(theirs);
-        if (seconds > 0 && reference > 0)
-            table.row(promise, seconds / reference, Bound::atMost, most, "x");
-    };
-    ratio("snapshot/ours", "snapshot/libpq", "a snapshot of 10,000 tables, in times of a catalog query", 1.5);
-    if (const double planning = times.countOf("plan/by turns", "times"); planning > 0)
-        table.row("guard to EXPLAIN, in times of PQprepare and EXPLAIN", planning, Bound::atMost, 1.25, "x");
-    for (const BenchEngine& engine : benchEngines()) {
-        const std::string base = std::string("database/") + engine.name;
-        if (const double seconds = times.timeOf(base + "/first page"); seconds > 0)
-            table.row(std::string("first page of a million rows: ") + engine.name, seconds * 1e3, Bound::atMost, 100,
-                      "ms");
-        if (const double kilobytes = times.countOf(base + "/memory", "kilobytes"); kilobytes > 0)
-            table.row(std::string("memory to read them all in pages: ") + engine.name, kilobytes / 1e3, Bound::atMost,
-                      80, "MB");
-        ratio(base + "/whole result", base + "/whole result by Qt",
-              std::string("reading them all, in times of QSqlQuery: ") + engine.name, 1.5);
-    }
-}
-
-/// What QtSql is compared with is one client that prepares each statement and has it explained, and checks nothing.
-void lines(PromiseTable& table, const TimeKeeper& times)
-{
-    for (const std::string engine : {"SQLite", "PostgreSQL", "MariaDB"}) {
-        const std::string name = "lines/" + engine;
-        if (const double rate = times.countOf(name, "per_second"); rate > 0)
-            PromiseTable::figure("JSON lines checked over one connection: " + engine, rate, "/s");
-        if (const double ratio = times.countOf(name, "times_qt"); ratio > 0)
-            PromiseTable::figure("the same, in times of prepare and EXPLAIN by QtSql: " + engine, ratio, "x");
-        if (const double gain = times.countOf(name, "gain_of_two"); gain > 0)
-            table.row("two connections, times as fast as one: " + engine, gain, Bound::atLeast, 1.8, "x");
+    report.times("a snapshot of 10,000 tables, in times of a catalog query", "snapshot/ours", "snapshot/libpq", 1.5);
+    report.promise("guard to EXPLAIN, in times of PQprepare and EXPLAIN", report.count("plan/by turns", "times"),
+                   atMost(1.25), ratioUnit);
+    for (const std::string engine : {"SQLite", "SQLite in a host", "DuckDB", "DuckDB in a host", "PostgreSQL", "ODBC",
+                                     "ODBC in a host", "MariaDB"}) {
+        const std::string base = "database/" + engine;
+        report.milliseconds("first page of a million rows: " + engine, base + "/first page", 100);
+        report.promise("memory to read them all in pages: " + engine,
+                       scaled(report.count(base + "/memory", "kilobytes"), 1e-3), atMost(80), "MB");
+        if (!engine.ends_with("host")) // what that costs has rows of its own
+            report.times("reading a million rows, in times of QSqlQuery: " + engine, base + "/whole result",
+                         base + "/whole result by Qt", 1.5);
     }
 }
 
 /// What it costs to run an engine in a host process.
-void hosts(const TimeKeeper& times)
+void hosts(Report& report)
 {
-    for (const BenchEngine& engine : benchEngines()) {
-        if (engine.seat == Seat::here)
-            continue;
-        const auto without = std::find_if(benchEngines().begin(), benchEngines().end(), [&](const BenchEngine& other) {
-            return other.seat == Seat::here && other.start == engine.start;
-        });
-        const std::string base = std::string("database/") + engine.name;
-        const double hosted = times.timeOf(base + "/whole result");
-        const double here = times.timeOf(std::string("database/") + without->name + "/whole result");
-        if (hosted > 0 && here > 0)
-            PromiseTable::figure(std::string("reading them all, in times of no host: ") + engine.name, hosted / here,
-                                 "x");
-        if (const double kilobytes = times.countOf(base + "/memory", "kilobytes of the host"); kilobytes > 0)
-            PromiseTable::figure(std::string("memory of the host: ") + engine.name, kilobytes / 1e3, "MB");
+    const auto hosted = [&](const std::string& engine) {
+        const std::string base = "database/" + engine;
+        return ratio(report.time(base + " in a host/whole result"), report.time(base + "/whole result"));
+    };
+    const std::string words = "reading a million rows, in times of no host: ";
+    for (const std::string engine : {"SQLite", "DuckDB"})
+        report.promise(words + engine, hosted(engine), atMost(1.15), ratioUnit);
+    report.figure(words + "ODBC", hosted("ODBC"), ratioUnit);
+    for (const std::string engine : {"SQLite", "DuckDB", "ODBC"}) {
+        const Number memory = report.count("database/" + engine + " in a host/memory", "kilobytes of the host");
+        report.figure("memory of the host: " + engine, scaled(memory, 1e-3), "MB");
     }
 }
 
-void mending(PromiseTable& table, const TimeKeeper& times)
+/// What QtSql is compared with is one client that prepares each statement and has it explained, and checks nothing.
+void lines(Report& report)
 {
-    if (const double seconds = times.timeOf("mend/two rounds"); seconds > 0)
-        table.row("mending a statement, 1,000 tables", seconds * 1000, Bound::atMost, 2, "ms");
-}
-
-void hints(PromiseTable& table, const TimeKeeper& times)
-{
-    for (const char* const mistake : {"unknown column", "unknown table"}) {
-        const double seconds = times.timeOf(std::string("hint/") + mistake);
-        if (seconds > 0)
-            table.row("reflection and hint at 1,000 tables: " + std::string(mistake), seconds * 1e3, Bound::atMost, 1,
-                      "ms");
+    struct Row {
+        std::string engine;
+        double perSecond;
+    };
+    for (const auto& [engine, perSecond] : {Row{"SQLite", 5000}, Row{"PostgreSQL", 3000}, Row{"MariaDB", 1800}}) {
+        const std::string base = "lines/" + engine;
+        report.promise("JSON lines checked over one connection: " + engine, report.count(base, "per_second"),
+                       atLeast(perSecond), "/s");
+        report.promise("JSON lines over two connections, times as fast as one: " + engine,
+                       report.count(base, "gain_of_two"), atLeast(1.8), ratioUnit);
+        report.figure("JSON lines, in times of prepare and EXPLAIN by QtSql: " + engine, report.count(base, "times_qt"),
+                      ratioUnit);
     }
 }
 
-void runs(PromiseTable& table, const TimeKeeper& times)
+void hints(Report& report)
 {
-    if (const double seconds = times.timeOf("run/attempt"); seconds > 0)
-        table.row("the loop's own time for an attempt at 1,000 tables", seconds * 1e3, Bound::atMost, 2, "ms");
-    const double seconds = times.timeOf("run/apply");
-    const double events = times.countOf("run/apply", "events");
-    if (seconds > 0 && events > 0)
-        table.row("events of runs applied", events / seconds, Bound::atLeast, 50'000, "/s");
-    const double all = times.timeOf("search/16 lanes");
-    const double slowest = times.timeOf("search/slowest lane");
-    if (all > 0 && slowest > 0)
-        table.row("16 lanes of 4 attempts, in times of the slowest lane", all / slowest, Bound::atMost, 1.1, "x");
+    for (const std::string mistake : {"unknown column", "unknown table"})
+        report.milliseconds("reflection and hint at 1,000 tables: " + mistake, "hint/" + mistake, 1);
+    report.milliseconds("mending a statement, 1,000 tables", "mend/two rounds", 2);
 }
 
-void prompts(PromiseTable& table, const TimeKeeper& times)
+void runs(Report& report)
 {
-    const auto row = [&](const char* benchmark, const char* promise, double limit) {
-        if (const double seconds = times.timeOf(benchmark); seconds > 0)
-            table.row(promise, seconds * 1e3, Bound::atMost, limit, "ms");
-    };
-    row("prompt/render", "M-Schema of 1,000 tables x 12 columns, shuffled", 1);
-    row("prompt/cut", "a prompt of 10,000 tables, cut to 16,000 tokens", 50);
-    row("link/first/10000", "linking the first question to 10,000 tables", 150);
-    row("link/next", "linking another question to them", 20);
-    row("examples/search", "searching 100,000 examples", 50);
-    const double small = times.timeOf("link/first/1000");
-    const double large = times.timeOf("link/first/10000");
-    if (small > 0 && large > 0)
-        table.row("linking, time per table at 10,000, in times of 1,000", large / small / 10, Bound::atMost, 2, "x");
-    const double once = times.timeOf("prompt/render once");
-    const double again = times.timeOf("prompt/render");
-    if (once > 0 && again > 0)
-        PromiseTable::figure("M-Schema from lines that are kept, times as fast as anew", once / again, "x");
+    report.milliseconds("the loop's own time for an attempt at 1,000 tables", "run/attempt", 2);
+    report.promise("events of runs applied", ratio(report.count("run/apply", "events"), report.time("run/apply")),
+                   atLeast(50'000), "/s");
+    report.times("16 lanes of 4 attempts, in times of the slowest lane", "search/16 lanes", "search/slowest lane", 1.1);
 }
 
-void store(PromiseTable& table, const TimeKeeper& times)
+void prompts(Report& report)
 {
-    const auto row = [&](const char* benchmark, const char* promise, double limit) {
-        if (const double seconds = times.timeOf(benchmark); seconds > 0)
-            table.row(promise, seconds * 1e3, Bound::atMost, limit, "ms");
-    };
-    row("store/list", "opening a store of 100,000 runs and listing the newest 1,000", 200);
-    row("store/page", "opening it and listing 1,000 from its middle", 200);
-    row("store/search", "opening it and searching all questions for words", 200);
-    row("store/filter", "opening it and listing the newest that gave up", 200);
-    if (const double seconds = times.timeOf("store/append"); seconds > 0)
-        table.row("appending events of 1 kB, each committed by itself", 1 / seconds, Bound::atLeast, 1000, "/s");
+    report.milliseconds("M-Schema of 1,000 tables x 12 columns, shuffled", "prompt/render", 1);
+    report.milliseconds("a prompt of 10,000 tables, cut to 16,000 tokens", "prompt/cut", 50);
+    report.milliseconds("linking the first question to 10,000 tables", "link/first/10000", 150);
+    report.milliseconds("linking another question to them", "link/next", 20);
+    report.milliseconds("searching 100,000 examples", "examples/search", 50);
+    const Number growth = ratio(report.time("link/first/10000"), report.time("link/first/1000"));
+    report.promise("linking, time per table at 10,000, in times of 1,000", scaled(growth, 0.1), atMost(2), ratioUnit);
+    report.figure("M-Schema from lines that are kept, times as fast as anew",
+                  ratio(report.time("prompt/render once"), report.time("prompt/render")), ratioUnit);
 }
 
-void wire(PromiseTable& table, const TimeKeeper& times)
+void store(Report& report)
+{
+    report.milliseconds("opening a store of 100,000 runs and listing the newest 1,000", "store/list", 200);
+    report.milliseconds("opening it and listing 1,000 from its middle", "store/page", 200);
+    report.milliseconds("opening it and searching all questions for words", "store/search", 200);
+    report.milliseconds("opening it and listing the newest that gave up", "store/filter", 200);
+    report.promise("appending events of 1 kB, each committed by itself", ratio(1, report.time("store/append")),
+                   atLeast(1000), "/s");
+}
+
+void wire(Report& report)
 {
     for (const WireFormat& format : wireFormats()) {
         const std::string name(format.name);
-        const double ours = times.timeOf("wire/decode/" + name);
-        const double theirs = times.timeOf("wire/accept/" + name);
-        if (ours > 0)
-            table.row("decoding a stream of 100,000 chunks: " + name,
-                      times.countOf("wire/decode/" + name, "megabytes") / ours, Bound::atLeast, 200, "MB/s");
-        if (ours > 0 && theirs > 0)
-            table.row("the same, times as fast as nlohmann::json::accept: " + name, theirs / ours, Bound::atLeast, 1,
-                      "x");
+        const Number ours = report.time("wire/decode/" + name);
+        report.promise("decoding a stream of 100,000 chunks: " + name,
+                       ratio(report.count("wire/decode/" + name, "megabytes"), ours), atLeast(200), "MB/s");
+        report.promise("decoding it, times as fast as nlohmann::json::accept: " + name,
+                       ratio(report.time("wire/accept/" + name), ours), atLeast(1), ratioUnit);
     }
 }
 
-void calls(PromiseTable& table, const TimeKeeper& times)
+void calls(Report& report)
 {
-    const double one = times.timeOf("calls/1 at once");
-    const double many = times.timeOf("calls/64 at once");
-    if (one > 0 && many > 0)
-        table.row("64 calls at once, in times of the slowest", many / one, Bound::atMost, 1.1, "x");
-    if (times.timeOf("calls/long stream") > 0)
-        table.row("the longest that 100,000 chunks keep the thread busy",
-                  times.countOf("calls/long stream", "longest_ms"), Bound::atMost, 50, "ms");
+    report.times("64 calls at once, in times of the slowest", "calls/64 at once", "calls/1 at once", 1.1);
+    report.promise("the longest that 100,000 chunks keep the thread busy",
+                   report.count("calls/long stream", "longest_ms"), atMost(50), "ms");
 }
 
-void answers(PromiseTable& table, const TimeKeeper& times)
+void agents(Report& report)
 {
-    const auto row = [&](const char* benchmark, const char* promise, double limit) {
-        if (const double seconds = times.timeOf(benchmark); seconds > 0)
-            table.row(promise, seconds * 1e3, Bound::atMost, limit, "ms");
+    const auto added = [&](const char* to) {
+        const Number check = report.time("agents/check");
+        const Number call = report.time(to);
+        return check && call ? Number((*call - *check) * 1e3) : Number();
     };
-    row("answer/read/300", "reading a question without a model, 300 tables", 20);
-    row("answer/read/5000", "reading it at 5,000 tables", 50);
-    row("answer/complete/300", "completing a question, 300 tables", 20);
-    row("answer/complete/5000", "completing it at 5,000 tables", 50);
-    row("answer/values of a million rows", "the values of a table of a million rows", 2000);
-    if (const double megabytes = times.countOf("answer/values of a million rows", "megabytes"); megabytes > 0)
-        table.row("memory for them", megabytes, Bound::atMost, 50, "MB");
+    report.promise("what an agent's check_sql adds to the check", added("agents/check_sql"), atMost(1), "ms");
+    report.figure("what it adds with the run's events stored", added("agents/check_sql, stored"), "ms");
 }
 
-void starts(PromiseTable& table, const TimeKeeper& times)
+void answers(Report& report)
 {
-    const double least = times.timeOf("start/true");
-    const double theirs = times.timeOf("start/sqlite3");
-    const auto row = [&](const std::string& benchmark, const std::string& words, double most) {
-        const double ours = times.timeOf("start/" + benchmark);
-        if (ours > 0 && theirs > 0)
-            table.row("starting " + words + ", in times of sqlite3 --version", ours / theirs, Bound::atMost, most, "x");
-        if (ours > 0 && least > 0)
-            PromiseTable::figure("the same, in times of /bin/true", ours / least, "x");
+    report.milliseconds("reading a question without a model, 300 tables", "answer/read/300", 20);
+    report.milliseconds("reading it at 5,000 tables", "answer/read/5000", 50);
+    report.milliseconds("completing a question, 300 tables", "answer/complete/300", 20);
+    report.milliseconds("completing it at 5,000 tables", "answer/complete/5000", 50);
+    report.milliseconds("the values of a table of a million rows", "answer/values of a million rows", 2000);
+    report.promise("memory for them", report.count("answer/values of a million rows", "megabytes"), atMost(50), "MB");
+}
+
+void starts(Report& report)
+{
+    struct Row {
+        const char* benchmark;
+        const char* words;
+        double milliseconds;
+        double ratio;
     };
-    row("version", "querymend --version", 3.5);
-    row("check", "a check without a database", 4);
-    row("check a file", "a check on a SQLite file", 10);
-    const double help = times.timeOf("start/help");
-    if (help > 0 && theirs > 0)
-        PromiseTable::figure("starting with all libraries, in times of sqlite3 --version", help / theirs, "x");
+    for (const Row& row :
+         {Row{"start/version", "querymend --version", 5, 3.5}, Row{"start/check", "a check without a database", 6, 4},
+          Row{"start/check a file", "a check on a SQLite file", 15, 10}}) {
+        const std::string words = std::string("starting ") + row.words;
+        report.milliseconds(words, row.benchmark, row.milliseconds);
+        report.times(words + ", in times of sqlite3 --version", row.benchmark, "start/sqlite3", row.ratio);
+        report.figure(words + ", in times of /bin/true", ratio(report.time(row.benchmark), report.time("start/true")),
+                      ratioUnit);
+    }
+    report.figure("starting with all libraries, in times of sqlite3 --version",
+                  ratio(report.time("start/help"), report.time("start/sqlite3")), ratioUnit);
+}
+
+void window(Report& report)
+{
+    struct Row {
+        const char* counter;
+        const char* words;
+        double most;
+    };
+    for (const Row& row :
+         {Row{"mapped_ms_ratio", "the window is mapped", 0.7}, Row{"usable_ms_ratio", "it is usable", 0.7},
+          Row{"first_rows_ms_ratio", "the first rows of a million", 0.5},
+          Row{"last_row_ms_ratio", "the last row of a million", 0.5},
+          Row{"memory_mib_ratio", "memory of the window", 0.7}})
+        report.promise(std::string(row.words) + ", in times of DB Browser for SQLite",
+                       report.count("window/beside another", row.counter), atMost(row.most), ratioUnit);
+}
+
+void bigSchemas(Report& report)
+{
+    struct Row {
+        const char* tables;
+        const char* words;
+        double usable;
+    };
+    for (const Row& row : {Row{"5000", "5,000 tables", 300}, Row{"30000", "30,000 tables", 1500}}) {
+        const std::string base = std::string("window/schema/") + row.tables;
+        report.promise(std::string("opening a file of ") + row.words + " until the schema can be used",
+                       report.count(base, "usable_ms"), atMost(row.usable), "ms");
+        report.promise("completing a name in the editor then", report.count(base, "completion_ms"), atMost(20), "ms");
+    }
+}
+
+void timeline(Report& report)
+{
+    const std::string benchmark = "window/timeline";
+    const std::map<std::string, double> views = report.counts(benchmark, "p99 ");
+    const auto slowest =
+        std::max_element(views.begin(), views.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    report.promise("timeline of 10,000 attempts, p99 of a frame in the slowest view",
+                   slowest == views.end() ? Number() : Number(slowest->second), atMost(5), "ms");
+    for (const auto& [view, p99] : views)
+        report.figure("the same: " + view, p99, "ms");
 }
 
 } // namespace
 
-TimeKeeper::TimeKeeper() : ConsoleReporter(OO_Tabular) {}
-
-void TimeKeeper::ReportRuns(const std::vector<Run>& runs)
+PromiseTable promisesIn(const Measurements& measured, Scope scope)
 {
-    for (const Run& run : runs) {
-        m_failed += run.error_occurred ? 1 : 0;
-        const bool isMedian = run.run_type == Run::RT_Aggregate && run.aggregate_name == "median";
-        // Where a server does the work, wall-clock time counts.
-        const bool isReal = !run.run_name.time_type.empty();
-        const double time = isReal ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime();
-        if (!isMedian && (run.run_type != Run::RT_Iteration || run.repetitions > 1))
-            continue;
-        m_seconds[run.run_name.function_name] = time / benchmark::GetTimeUnitMultiplier(run.time_unit);
-        for (const auto& [counter, value] : run.counters)
-            m_counts[run.run_name.function_name + ' ' + counter] = value.value;
-    }
-    ConsoleReporter::ReportRuns(runs);
-}
-
-double TimeKeeper::timeOf(const std::string& benchmark) const
-{
-    const auto found = m_seconds.find(benchmark);
-    return found == m_seconds.end() ? 0 : found->second;
-}
-
-double TimeKeeper::countOf(const std::string& benchmark, const std::string& counter) const
-{
-    const auto found = m_counts.find(benchmark + ' ' + counter);
-    return found == m_counts.end() ? 0 : found->second;
-}
-
-void agents(PromiseTable& table, const TimeKeeper& times)
-{
-    const double check = times.timeOf("agents/check");
-    const double call = times.timeOf("agents/check_sql");
-    if (check == 0 || call == 0)
-        return;
-    table.row("what an agent's check_sql adds to the check", (call - check) * 1e3, Bound::atMost, 1, "ms");
-    if (const double stored = times.timeOf("agents/check_sql, stored"); stored > 0)
-        PromiseTable::figure("what it adds with the run's events stored", (stored - check) * 1e3, "ms");
-}
-
-int reportPromises(const TimeKeeper& times)
-{
-    std::printf("\n%-62s %9s\n", "promise", "measured");
-    PromiseTable table;
-    lexing(table, times);
-    ladder(table, times);
-    schema(table, times);
-    databases(table, times);
-    lines(table, times);
-    hosts(times);
-    hints(table, times);
-    mending(table, times);
-    runs(table, times);
-    prompts(table, times);
-    store(table, times);
-    wire(table, times);
-    calls(table, times);
-    agents(table, times);
-    answers(table, times);
-    starts(table, times);
-    return table.broken();
+    Report report(measured, scope);
+    for (const auto part : {lexing, ladder, schema, databases, hosts, lines, hints, runs, prompts, store, wire, calls,
+                            agents, answers, starts, window, bigSchemas, timeline})
+        part(report);
+    return std::move(report).table();
 }
 
 } // namespace querymend::bench
