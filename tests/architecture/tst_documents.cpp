@@ -81,7 +81,7 @@ private Q_SLOTS:
         constexpr qint64 most = 300'000; // bytes
         const QString readme = contentOf(top() + QStringLiteral("/README.md"));
         const QDir folder(top() + QStringLiteral("/packaging/pictures"));
-        const QFileInfoList pictures = folder.entryInfoList(QDir::Files);
+        const QFileInfoList pictures = folder.entryInfoList({QStringLiteral("*.png")}, QDir::Files);
         QVERIFY(!pictures.isEmpty());
         for (const QFileInfo& picture : pictures) {
             QFile file(picture.filePath());

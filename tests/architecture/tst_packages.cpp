@@ -7,7 +7,9 @@
 #include <QTest>
 
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void saysWhatTheProjectSays_data();
     void saysWhatTheProjectSays();
     void hasTheAddressOfTheOthers();
+    void theMetainfoShowsPicturesThatExist();
     void filesAreNamedAfterTheApplication();
     void sourcesOfTheFlatpakAreChecked();
     void everyoneTakesTheSameArchive();
@@ -149,6 +152,19 @@ void PackagesTest::hasTheAddressOfTheOthers()
     QVERIFY(metainfo.contains(address));
     if (address.endsWith(u".invalid"_s))
         QVERIFY2(packagingFile(u"README.md"_s).contains(address), "it is no address yet, which README.md should say");
+}
+
+void PackagesTest::theMetainfoShowsPicturesThatExist()
+{
+    static const QRegularExpression image(u"<image>[^<]*/packaging/([^<]+)</image>"_s);
+    const QString metainfo = packagingFile(u"desktop/org.querymend.Querymend.metainfo.xml"_s);
+    auto found = image.globalMatch(metainfo);
+    QVERIFY(found.hasNext());
+    QCOMPARE(metainfo.count(u"<image>"_s), metainfo.count(image));
+    while (found.hasNext()) {
+        const QString picture = found.next().captured(1);
+        QVERIFY2(QFileInfo::exists(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/") + picture), qPrintable(picture));
+    }
 }
 
 void PackagesTest::filesAreNamedAfterTheApplication()

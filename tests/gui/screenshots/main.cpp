@@ -25,6 +25,7 @@ struct Scene {
 constexpr std::array scenes{
     Scene{"history", drawHistory}, // while there are no runs
     Scene{"start", drawStart},
+    Scene{"readme", drawReadme},
     Scene{"tour", drawTour},
     Scene{"question", drawQuestion},
     Scene{"asking", drawAsking},
@@ -36,7 +37,6 @@ constexpr std::array scenes{
     Scene{"plans", drawPlans},
     Scene{"timeline", drawTimeline},
     Scene{"player", drawPlayer},
-    Scene{"film", drawFilm},
     Scene{"mending", drawMending},
     Scene{"steering", drawSteering},
     Scene{"inspector", drawInspector},

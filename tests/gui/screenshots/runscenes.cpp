@@ -229,11 +229,4 @@ void drawComparison(Studio& studio, Camera& camera)
     camera.shootDialog("compare-runs");
 }
 
-/// The moving picture of README.md.
-void drawFilm(Studio& studio, Camera& camera)
-{
-    studio.play("wrong-column");
-    studio.window().exportRun(camera.pathTo(QStringLiteral("film-wrong-column.apng")));
-}
-
 } // namespace querymend

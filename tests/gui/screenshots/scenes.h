@@ -8,6 +8,7 @@ class Studio;
 // The scenes: each brings one part of the window into its states, starting from a window with nothing open.
 
 void drawStart(Studio& studio, Camera& camera);
+void drawReadme(Studio& studio, Camera& camera);
 void drawTour(Studio& studio, Camera& camera);
 void drawQuestion(Studio& studio, Camera& camera);
 void drawSchema(Studio& studio, Camera& camera);
@@ -17,7 +18,6 @@ void drawCells(Studio& studio, Camera& camera);
 void drawPlans(Studio& studio, Camera& camera);
 void drawTimeline(Studio& studio, Camera& camera);
 void drawPlayer(Studio& studio, Camera& camera);
-void drawFilm(Studio& studio, Camera& camera);
 void drawMending(Studio& studio, Camera& camera);
 void drawSteering(Studio& studio, Camera& camera);
 void drawInspector(Studio& studio, Camera& camera);

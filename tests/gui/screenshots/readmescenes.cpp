@@ -1,0 +1,32 @@
+#include "readmescenes.h"
+
+#include "camera.h"
+#include "scenes.h"
+#include "studio.h"
+#include "timeline/shapeswitch.h"
+#include "timeline/timelinepanel.h"
+
+namespace querymend {
+
+void showCorrection(Studio& studio)
+{
+    studio.trigger("runLayout");
+    studio.play("three-hints");
+    studio.panels().timeline().findChild<ShapeSwitch*>()->choose(TimelineShape::lanes);
+}
+
+void exportMovingRun(Studio& studio, const QString& path)
+{
+    studio.play("wrong-column");
+    studio.window().exportRun(path);
+}
+
+/// The pictures of README.md.
+void drawReadme(Studio& studio, Camera& camera)
+{
+    showCorrection(studio);
+    camera.shoot("readme-correction");
+    exportMovingRun(studio, camera.pathTo(QStringLiteral("readme-moving.apng")));
+}
+
+} // namespace querymend
