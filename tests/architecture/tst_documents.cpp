@@ -38,7 +38,19 @@ QStringList documents()
     return found;
 }
 
-/// Where the links and pictures of a document lead, without those to other sites or to a place in the document.
+/// The places that the headings of a document have, as GitHub makes them: `## Adding a test` is `adding-a-test`.
+QStringList anchorsIn(const QString& text)
+{
+    static const QRegularExpression heading(QStringLiteral("^#{1,6} +(.+)$"), QRegularExpression::MultilineOption);
+    static const QRegularExpression left(QStringLiteral("[^\\w\\- ]"), QRegularExpression::UseUnicodePropertiesOption);
+    QStringList anchors;
+    auto found = heading.globalMatch(text);
+    while (found.hasNext())
+        anchors << found.next().captured(1).toLower().remove(left).replace(QLatin1Char(' '), QLatin1Char('-'));
+    return anchors;
+}
+
+/// Where the links and pictures of a document lead, without those to other sites.
 QStringList placesIn(const QString& text)
 {
     static const QRegularExpression link(QStringLiteral("\\]\\(([^)\\s]+)\\)|(?:src|srcset)=\"([^\"]+)\""));
@@ -47,8 +59,8 @@ QStringList placesIn(const QString& text)
     while (found.hasNext()) {
         const QRegularExpressionMatch match = found.next();
         const QString place = match.captured(match.lastCapturedIndex());
-        if (!place.contains(QLatin1String("://")) && !place.startsWith(QLatin1Char('#')))
-            places << place.section(QLatin1Char('#'), 0, 0);
+        if (!place.contains(QLatin1String("://")))
+            places << place;
     }
     return places;
 }
@@ -72,8 +84,32 @@ private Q_SLOTS:
         const QString path = top() + QLatin1Char('/') + document;
         const QString text = contentOf(path);
         QVERIFY(!text.isEmpty());
-        for (const QString& place : placesIn(text))
-            QVERIFY2(QFileInfo::exists(QFileInfo(path).dir().filePath(place)), qPrintable(place));
+        for (const QString& place : placesIn(text)) {
+            const QString file = place.section(QLatin1Char('#'), 0, 0);
+            const QString anchor = place.section(QLatin1Char('#'), 1);
+            const QString target = file.isEmpty() ? path : QFileInfo(path).dir().filePath(file);
+            QVERIFY2(QFileInfo::exists(target), qPrintable(place));
+            QVERIFY2(anchor.isEmpty() || anchorsIn(contentOf(target)).contains(anchor), qPrintable(place));
+        }
+    }
+
+    void headingsArePlaces_data()
+    {
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("anchor");
+        QTest::newRow("of several words") << "## Adding a dependency"
+                                          << "adding-a-dependency";
+        QTest::newRow("with signs") << "# Two builds, of one `commit`"
+                                    << "two-builds-of-one-commit";
+        QTest::newRow("with a hyphen") << "### Time-outs"
+                                       << "time-outs";
+    }
+
+    void headingsArePlaces()
+    {
+        QFETCH(const QString, heading);
+        QFETCH(const QString, anchor);
+        QCOMPARE(anchorsIn(heading), QStringList{anchor});
     }
 
     void picturesAreSmallAndShown()

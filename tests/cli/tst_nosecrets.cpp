@@ -1,5 +1,5 @@
-// One secret is the password of the database and of the store, and the key of the model. It is in nothing that is kept,
-// exported, logged or seen by other programs.
+// One secret is the password of the database and of the store, the key of the model, and what a password command
+// prints. It is in nothing that is kept, exported, logged or seen by other programs.
 
 #include "program.h"
 #include "store/connectionfile.h"
@@ -15,6 +15,7 @@
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QUrl>
 
 #include <memory>
 
@@ -43,6 +44,9 @@ private Q_SLOTS:
         QVERIFY(m_server->ok());
         const std::string problem = m_server->fill();
         QVERIFY2(problem.empty(), problem.c_str());
+        QCOMPARE(m_server->asOwner(std::string("CREATE ROLE guarded LOGIN PASSWORD '") + secret + "' IN ROLE reader"),
+                 std::string());
+        QVERIFY(m_server->askForPasswordOf("guarded"));
         for (const char* const name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
             qputenv(name, m_folder.path().toLocal8Bit());
         qputenv("TEST_MODEL_KEY", secret);
@@ -77,6 +81,34 @@ private Q_SLOTS:
     }
 
     void cleanupTestCase() { m_server.reset(); }
+
+    /// Before the searches, which would also find what it leaves.
+    void aPasswordCommandIsNotQuoted_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("when it gives the password") << QByteArray() << true;
+        QTest::newRow("when it fails") << QByteArray("exit 3\n") << false;
+    }
+
+    void aPasswordCommandIsNotQuoted()
+    {
+        QFETCH(const QByteArray, end);
+        QFETCH(const bool, opens);
+        const QByteArray tells = QByteArray("echo ") + secret;
+        const QString command =
+            program::writeFile(m_elsewhere.path(), "tell", "#!/bin/sh\n" + tells + "\n" + tells + " >&2\n" + end);
+        QVERIFY(QFile::setPermissions(command, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const program::Outcome asked = program::run(
+            {QStringLiteral("--verbose"), QStringLiteral("ask"), QStringLiteral("--db"), guardedPlace(),
+             QStringLiteral("--password-command"), command, QStringLiteral("--model"), QStringLiteral("cloud"),
+             QStringLiteral("--question"), QStringLiteral("Which orders are there?"), QStringLiteral("--log"),
+             m_folder.filePath(QStringLiteral("command.log")), QStringLiteral("--save"),
+             m_folder.filePath(QStringLiteral("command.json"))});
+        QVERIFY2((asked.exitStatus == 0) == opens, asked.err.constData());
+        QVERIFY2(opens || asked.err.contains("exit status 3"), asked.err.constData());
+        QVERIFY2(!asked.out.contains(secret) && !asked.err.contains(secret), asked.err.constData());
+    }
 
     void noExportHasIt_data()
     {
@@ -206,7 +238,16 @@ private:
             .arg(QLatin1String(database));
     }
 
+    /// Through the socket, where this login has to give its password.
+    [[nodiscard]] QString guardedPlace() const
+    {
+        return QStringLiteral("postgresql://guarded@localhost:%1/shop?host=%2")
+            .arg(m_server->port())
+            .arg(QString::fromLatin1(QUrl::toPercentEncoding(m_server->folder())));
+    }
+
     QTemporaryDir m_folder;
+    QTemporaryDir m_elsewhere; ///< not searched
     std::unique_ptr<PostgresServer> m_server;
     ModelServer m_model;
     QString m_run;

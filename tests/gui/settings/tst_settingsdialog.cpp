@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -114,6 +115,38 @@ private Q_SLOTS:
         expected.motion = MotionSetting::reduced;
         expected.language = "en";
         QVERIFY(shown.settings() == expected);
+    }
+
+    void resetsOnlyWhenConfirmed_data()
+    {
+        QTest::addColumn<QMessageBox::ButtonRole>("pressed");
+        QTest::addColumn<bool>("isReset");
+        QTest::newRow("confirmed") << QMessageBox::AcceptRole << true;
+        QTest::newRow("cancelled") << QMessageBox::RejectRole << false;
+    }
+
+    void resetsOnlyWhenConfirmed()
+    {
+        QFETCH(const QMessageBox::ButtonRole, pressed);
+        QFETCH(const bool, isReset);
+        AppSettings settings;
+        settings.policy.lanes = 9;
+        settings.sending = ValueSending::never;
+        settings.shortcuts = {{"run", "Ctrl+R"}};
+        Shown shown(settings);
+        shown.part<QPushButton>("resetSettingsButton").click();
+        const auto* const box = shown.dialog->findChild<QMessageBox*>();
+        QVERIFY(box && shown.changed->isEmpty());
+        for (QAbstractButton* const button : box->buttons()) {
+            if (box->buttonRole(button) == pressed)
+                button->click();
+        }
+        QCOMPARE(!shown.changed->isEmpty(), isReset);
+        const AppSettings now = isReset ? shown.settings() : settings;
+        QCOMPARE(now.policy.lanes, isReset ? AppSettings().policy.lanes : 9U);
+        QCOMPARE(now.shortcuts.empty(), isReset);
+        QVERIFY(now.sending == ValueSending::never); // a reset lets nothing out
+        QCOMPARE(shown.part<QSpinBox>("lanes").value(), static_cast<int>(now.policy.lanes));
     }
 
     void showsWhatIsSet()
