@@ -109,6 +109,26 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished(60'000));
     }
 
+    /// They may have forbidden to send values.
+    void aWindowWithBrokenSettingsSendsNoValues()
+    {
+        const QString folder = m_folder->filePath(QStringLiteral("querymend"));
+        QVERIFY(QDir().mkpath(folder));
+        const QString settings = folder + QStringLiteral("/settings.json");
+        QFile broken(settings);
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+        broken.close();
+        QProcess process;
+        process.start(QFileInfo(QStringLiteral(QUERYMEND_PROGRAM)).path() + QStringLiteral("/querymend-window"), {});
+        QTRY_VERIFY([&] {
+            QFile file(settings);
+            return file.open(QIODevice::ReadOnly) && file.readAll().contains("never");
+        }());
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("settings.json.broken-*")}).size(), 1);
+        process.kill();
+        QVERIFY(process.waitForFinished(60'000));
+    }
+
     void theWindowLogsWhatItDoes()
     {
         QProcess process;

@@ -77,7 +77,7 @@ int main(int argc, char** argv)
     const AbruptEnd abruptEnd;
     Theme theme;
     const QString settingsFile = usualSettingsPath();
-    const auto settings = readSettings(settingsFile); // the window reports errors
+    const auto settings = readSettings(settingsFile, WhenBroken::leave); // the window reports errors
     Languages languages;
     languages.choose(settings ? settings->settings.language : std::string());
     theme.setTextPixels(settings ? settings->settings.fontPixels : AppSettings().fontPixels);

@@ -63,7 +63,9 @@ void WindowSettings::read()
     const auto read = readSettings(m_parts.settingsFile);
     if (!read)
         m_panels.ask().message().say(Tone::execution, wordsOf(read.error()));
-    apply(read ? read->settings : AppSettings());
+    apply(carefulSettings(read));
+    if (!read && !read.error().keptAs.isEmpty())
+        write(); // or else the next start, which finds no file, would send values
 }
 
 void WindowSettings::choose(ThemeSetting theme)

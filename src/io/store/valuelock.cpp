@@ -12,16 +12,18 @@ ValueLock valueLockOf(const AppSettings& settings)
     return settings.sending == ValueSending::never ? ValueLock::bySettings : ValueLock::open;
 }
 
+AppSettings carefulSettings(const Result<SettingsRead, FileProblem>& read)
+{
+    AppSettings settings = read ? read->settings : AppSettings();
+    const bool isUnclear = !read || std::ranges::find(read->unusable, "value_sending") != read->unusable.end();
+    if (isUnclear)
+        settings.sending = ValueSending::never;
+    return settings;
+}
+
 ValueLock storedValueLock(const QString& settingsPath)
 {
-    AppSettings cautious;
-    cautious.sending = ValueSending::never;
-    const auto read = readSettings(settingsPath, WhenBroken::leave);
-    if (!read)
-        return valueLockOf(cautious);
-    const auto& unusable = read->unusable;
-    const bool isUnclear = std::find(unusable.begin(), unusable.end(), "value_sending") != unusable.end();
-    return valueLockOf(isUnclear ? cautious : read->settings);
+    return valueLockOf(carefulSettings(readSettings(settingsPath, WhenBroken::leave)));
 }
 
 } // namespace querymend

@@ -15,8 +15,11 @@ inline constexpr auto valueLockVariable = "QUERYMEND_SEND_NO_VALUES";
 /// The environment goes before the settings.
 [[nodiscard]] ValueLock valueLockOf(const AppSettings& settings);
 
-/// The lock for programs without a window. Settings that cannot be read may have had it set, so they count as if they
-/// had.
+/// What to go by after reading the settings. Those that cannot be read may have had the lock set, so they count as if
+/// they had.
+[[nodiscard]] AppSettings carefulSettings(const Result<SettingsRead, FileProblem>& read);
+
+/// The lock for programs without a window.
 [[nodiscard]] ValueLock storedValueLock(const QString& settingsPath = usualSettingsPath());
 
 } // namespace querymend
