@@ -106,6 +106,71 @@ private Q_SLOTS:
         QVERIFY(importable({server}, {server}).empty());
     }
 
+    void odbcStringsOfOthersAreNarrowed_data()
+    {
+        QTest::addColumn<QByteArray>("string");
+        QTest::addColumn<QByteArray>("taken");
+        const auto row = [](const char* title, const char* string, const char* taken) {
+            QTest::newRow(title) << QByteArray(string) << QByteArray(taken);
+        };
+        row("a driver by name and its server", "Driver={SQL Server};Server=db,1433;UID=ann",
+            "Driver=SQL Server;Server=db,1433;UID=ann");
+        row("the path of a database", "DRIVER=SQLite3;Database=/data/shop.db", "DRIVER=SQLite3;Database=/data/shop.db");
+        row("a driver's file", "Driver=/tmp/driver.so;Server=db", "");
+        row("a driver's file in braces", "driver={/tmp/driver.so};Server=db", "");
+        row("a driver's file the second time", "Driver=SQLite3;Driver=/tmp/driver.so;Server=db", "");
+        row("a file of a data source", "FILEDSN=shop;UID=ann", "");
+        row("a file of a data source that Qt would look for", "DSN=shop.DSN;UID=ann", "");
+        row("a data source by its path", "DSN=/tmp/shop;UID=ann", "");
+        row("an extension to load", "Driver=SQLite3;Database=/data/shop.db;LoadExt=/tmp/x.so",
+            "Driver=SQLite3;Database=/data/shop.db");
+        row("statements to run", "DSN=shop;InitStmt=DROP TABLE t;ConnSettings=x", "DSN=shop");
+        row("a file to write", "DSN=shop;SAVEFILE=/tmp/x;TraceFile=/tmp/y", "DSN=shop");
+        row("an attribute hidden in another", "DSN=shop;App={x;Driver=/tmp/driver.so};Port=1", "DSN=shop;Port=1");
+        row("a server the second time", "Driver=Pg;Server=db;SERVER=other", "Driver=Pg;Server=db");
+    }
+
+    void odbcStringsOfOthersAreNarrowed()
+    {
+        QFETCH(const QByteArray, string);
+        QFETCH(const QByteArray, taken);
+        SavedConnection given;
+        given.name = "Shop";
+        given.engine = "odbc";
+        given.database = string.toStdString();
+        const auto all = importable({given}, {});
+        QCOMPARE(all.size(), std::size_t{taken.isEmpty() ? 0U : 1U});
+        if (!all.empty())
+            QCOMPARE(QByteArray::fromStdString(all.front().database), taken);
+    }
+
+    void aServiceOfThisUserIsNotSentElsewhere_data()
+    {
+        QTest::addColumn<QString>("host");
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("by itself it is taken") << QString() << QString() << true;
+        QTest::newRow("a host is named beside it") << QStringLiteral("other") << QString() << false;
+        QTest::newRow("a host is named by an option") << QString() << QStringLiteral("host") << false;
+        QTest::newRow("an address is named by an option") << QString() << QStringLiteral("hostaddr") << false;
+    }
+
+    /// Its description may have a password, which the other server would get.
+    void aServiceOfThisUserIsNotSentElsewhere()
+    {
+        QFETCH(const QString, host);
+        QFETCH(const QString, option);
+        QFETCH(const bool, isTaken);
+        SavedConnection given;
+        given.name = "Shop";
+        given.engine = "postgresql";
+        given.host = host.toStdString();
+        given.options["service"] = "shop";
+        if (!option.isEmpty())
+            given.options[option.toStdString()] = "10.0.0.1";
+        QCOMPARE(importable({given}, {}).empty(), !isTaken);
+    }
+
     void aFileOfSettingsSaysItselfWhatIsInProduction()
     {
         SavedConnection test;

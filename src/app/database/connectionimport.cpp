@@ -3,10 +3,10 @@
 #include "database/savedtarget.h"
 #include "db/addresses/chosentables.h"
 #include "db/addresses/databasefile.h"
-#include "db/addresses/odbcstring.h"
 #include "db/addresses/sameaddress.h"
 #include "db/imports/dbeaverfile.h"
 #include "db/imports/environmentconnections.h"
+#include "db/imports/importedodbc.h"
 #include "db/imports/sqlitebrowserfile.h"
 
 #include <QDir>
@@ -67,18 +67,15 @@ bool isJson(const QString& path)
     return path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
 }
 
-/// Whether an ODBC string names the file of a driver, which would be loaded.
-bool loadsLibrary(const ConnectionTarget& target)
+/// Whether a service of this user's own, which may have a password, would be used with a server that another named.
+bool sendsServiceElsewhere(const ConnectionTarget& target)
 {
-    if (target.engine != EngineKind::odbc)
-        return false;
-    const OdbcAttributes attributes = readOdbcString(target.database);
-    const OdbcAttribute* const driver = findOdbcAttribute(attributes, "Driver");
-    return driver && driver->value.find('/') != std::string::npos;
+    const auto has = [&](const char* option) { return target.options.contains(option); };
+    return has("service") && (!target.host.empty() || has("host") || has("hostaddr"));
 }
 
 /// A connection of somebody else as it may be saved: without options that would widen what may be done, and refused if
-/// it would load a library.
+/// it would load a library or give away a password.
 FoundConnection foundOf(const SavedConnection& ofOthers)
 {
     FoundConnection found;
@@ -92,11 +89,13 @@ FoundConnection foundOf(const SavedConnection& ofOthers)
         else
             takeOption(found, name, value);
     }
+    if (found.target.engine == EngineKind::odbc)
+        narrowOdbcString(found);
+    else if (sendsServiceElsewhere(found.target))
+        refuse(found, ImportObstacle::invalidValue, "service");
     found = checkedImport(std::move(found));
     if (!engineNamed(ofOthers.engine))
         refuse(found, ImportObstacle::otherEngine, ofOthers.engine);
-    else if (loadsLibrary(found.target))
-        refuse(found, ImportObstacle::invalidValue, "Driver");
     return found;
 }
 

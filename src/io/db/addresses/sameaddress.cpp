@@ -1,6 +1,7 @@
 #include "db/addresses/sameaddress.h"
 
 #include "base/ascii.h"
+#include "db/addresses/odbcstring.h"
 #include "db/addresses/sshhost.h"
 
 #include <array>
@@ -56,7 +57,7 @@ bool isSameAddress(const ConnectionTarget& one, const ConnectionTarget& other)
     if (isFile(one.engine))
         return fileOf(one) == fileOf(other);
     if (one.engine == EngineKind::odbc)
-        return one.database == other.database;
+        return writeOdbcString(readOdbcString(one.database)) == writeOdbcString(readOdbcString(other.database));
     const bool isSameUser = one.user.empty() || other.user.empty() || one.user == other.user;
     return isSameUser && one.database == other.database && isSameServer(one, other);
 }
