@@ -74,7 +74,7 @@ GlossaryDialog::GlossaryDialog(QString path, GlossarySubject about, QWidget* par
     m_soon.setSingleShot(true);
     m_soon.setInterval(200);
     connect(&m_soon, &QTimer::timeout, this, &GlossaryDialog::check);
-    const auto text = glossaryText(m_path);
+    auto text = glossaryText(m_path);
     if (!text) { // it must not be overwritten
         m_text->setReadOnly(true);
         save->setEnabled(false);
@@ -85,6 +85,7 @@ GlossaryDialog::GlossaryDialog(QString path, GlossarySubject about, QWidget* par
     }
     m_text->setPlainText(QString::fromStdString(*text));
     m_before = m_text->toPlainText();
+    m_onDisk = std::move(text).value();
     connect(m_text, &QPlainTextEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
     m_text->setFocus();
     check();
@@ -130,15 +131,32 @@ void GlossaryDialog::goTo(const QListWidgetItem& problem)
     m_text->setFocus();
 }
 
+bool GlossaryDialog::save()
+{
+    QString written = m_text->toPlainText();
+    if (m_onDisk.find("\r\n") != std::string::npos)
+        written.replace(QLatin1Char('\n'), QLatin1String("\r\n"));
+    const std::string text = written.toStdString();
+    auto now = glossaryText(m_path);
+    if (now && *now != m_onDisk && *now != text) {
+        m_onDisk = std::move(now).value();
+        showResult(tr("Another program has changed this glossary. Save again to overwrite its changes."), true);
+        return false;
+    }
+    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    const auto reason = now ? writeWholeFile(m_path, text) : QString::fromStdString(now.error());
+    if (reason) {
+        showResult(tr("The glossary can't be saved: %1").arg(*reason), true);
+        return false;
+    }
+    Q_EMIT saved(std::make_shared<const Glossary>(text));
+    return true;
+}
+
 void GlossaryDialog::accept()
 {
-    if (!m_text->isReadOnly() && m_text->toPlainText() != m_before) {
-        QDir().mkpath(QFileInfo(m_path).absolutePath());
-        const std::string text = m_text->toPlainText().toStdString();
-        if (const auto reason = writeWholeFile(m_path, text))
-            return showResult(tr("The glossary can't be saved: %1").arg(*reason), true);
-        Q_EMIT saved(std::make_shared<const Glossary>(text));
-    }
+    if (!m_text->isReadOnly() && m_text->toPlainText() != m_before && !save())
+        return;
     if (!m_use->isHidden())
         Q_EMIT useChosen(m_use->isChecked());
     QDialog::accept();

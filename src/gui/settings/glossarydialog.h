@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 
 class QCheckBox;
 class QLabel;
@@ -49,9 +50,12 @@ private:
     void check();
     void goTo(const QListWidgetItem& problem);
     void showResult(const QString& text, bool isProblem);
+    /// Returns whether the text is in the file; if not, it has said why.
+    [[nodiscard]] bool save();
 
     QString m_path;
-    QString m_before; ///< the text as it was read or saved
+    QString m_before;     ///< the text as it was read
+    std::string m_onDisk; ///< the same as the file has it, or what the user was told of
     GlossarySubject m_about;
     QPlainTextEdit* m_text;
     QListWidget* m_problems;

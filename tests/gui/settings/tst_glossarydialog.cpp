@@ -95,6 +95,33 @@ private Q_SLOTS:
         QCOMPARE(chosen.front().front().toBool(), isTicked);
     }
 
+    void whatAnotherProgramWroteIsNotOverwrittenUnasked()
+    {
+        m_path = m_folder->filePath(QStringLiteral("glossary.txt"));
+        write("folks means customers\n");
+        GlossaryDialog dialog(m_path, about());
+        const QSignalSpy saved(&dialog, &GlossaryDialog::saved);
+        dialog.findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("mine means customers\n"));
+        write("theirs means customers\n");
+        dialog.accept();
+        QCOMPARE(saved.size(), 0);
+        QCOMPARE(onDisk(), QByteArray("theirs means customers\n"));
+        dialog.accept(); // after the warning
+        QCOMPARE(saved.size(), 1);
+        QCOMPARE(onDisk(), QByteArray("mine means customers\n"));
+    }
+
+    void lineEndsStayAsTheyAre()
+    {
+        m_path = m_folder->filePath(QStringLiteral("glossary.txt"));
+        write("folks means customers\r\n");
+        GlossaryDialog dialog(m_path, about());
+        auto* const text = dialog.findChild<QPlainTextEdit*>();
+        text->setPlainText(text->toPlainText() + QStringLiteral("guests means customers\n"));
+        dialog.accept();
+        QCOMPARE(onDisk(), QByteArray("folks means customers\r\nguests means customers\r\n"));
+    }
+
     /// Saving would replace what is in it.
     void aFileThatCannotBeReadIsNotChanged()
     {
@@ -111,6 +138,16 @@ private Q_SLOTS:
     }
 
 private:
+    void write(const QByteArray& content) const
+    {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+    [[nodiscard]] QByteArray onDisk() const
+    {
+        QFile file(m_path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     [[nodiscard]] GlossarySubject about() const { return {m_schema, dialectNamed("sqlite")}; }
 
     std::unique_ptr<QTemporaryDir> m_folder;

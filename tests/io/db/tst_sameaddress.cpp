@@ -33,7 +33,8 @@ private Q_SLOTS:
         row("sockets in different folders", "postgresql:///s?host=/a", "postgresql:///s?host=/b", false);
         row("the same file", "sqlite:///data/a.db", "sqlite:///data/x/../a.db", true);
         row("files of different engines", "sqlite:///data/a.db", "duckdb:///data/a.db", false);
-        row("ODBC with and without braces", "odbc:Driver={SQL Server};Server=db", "odbc:Driver=SQL Server;Server=db", true);
+        row("ODBC with and without braces", "odbc:Driver={SQL Server};Server=db", "odbc:Driver=SQL Server;Server=db",
+            true);
         row("ODBC with another server", "odbc:DSN=shop;Server=db", "odbc:DSN=shop;Server=other", false);
     }
 
