@@ -12784,6 +12784,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>Impossibile salvare il glossario: %1</translation>
     </message>
     <message>
+        <source>Another program has changed this glossary. Save again to overwrite its changes.</source>
+        <translation>Un altro programma ha modificato questo glossario. Salva di nuovo per sovrascrivere le sue modifiche.</translation>
+    </message>
+    <message>
         <source>Use this glossary in this window instead of your own</source>
         <translation>Usa questo glossario in questa finestra al posto del tuo</translation>
     </message>
@@ -14098,6 +14102,18 @@ La prossima istruzione si riconnette.</translation>
         <comment>name and kind of a file</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>linked folder</source>
+        <translation>cartella collegata</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>collegamento</translation>
+    </message>
+    <message>
+        <source>Link to %1</source>
+        <translation>Collegamento a %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FolderBrowser</name>
@@ -14190,8 +14206,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Carica l&apos;altro</translation>
     </message>
     <message>
-        <source>%1 was deleted or moved by another program. Its text is still here; saving writes the file again.</source>
-        <translation>%1 è stato eliminato o spostato da un altro programma. Il testo è ancora qui; salvandolo si riscrive il file.</translation>
+        <source>%1 was deleted or moved. Its text is still here; saving writes the file again.</source>
+        <translation>%1 è stato eliminato o spostato. Il testo è ancora qui; salvandolo si riscrive il file.</translation>
     </message>
     <message>
         <source>Another program has changed %1, and it can&apos;t be read as text now. Here it is as it was.</source>

@@ -12884,6 +12884,10 @@ The next statement reconnects.</source>
         <translation>Не удалось сохранить глоссарий: %1</translation>
     </message>
     <message>
+        <source>Another program has changed this glossary. Save again to overwrite its changes.</source>
+        <translation>Другая программа изменила этот глоссарий. Сохраните ещё раз, чтобы перезаписать её изменения.</translation>
+    </message>
+    <message>
         <source>Use this glossary in this window instead of your own</source>
         <translation>Использовать этот глоссарий в этом окне вместо своего</translation>
     </message>
@@ -14204,6 +14208,18 @@ The next statement reconnects.</source>
         <comment>name and kind of a file</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>linked folder</source>
+        <translation>папка по ссылке</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>ссылка</translation>
+    </message>
+    <message>
+        <source>Link to %1</source>
+        <translation>Ссылка на %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::FolderBrowser</name>
@@ -14297,8 +14313,8 @@ The next statement reconnects.</source>
         <translation>Загрузить другой</translation>
     </message>
     <message>
-        <source>%1 was deleted or moved by another program. Its text is still here; saving writes the file again.</source>
-        <translation>Другая программа удалила или переместила %1. Текст остался здесь; при сохранении файл будет записан снова.</translation>
+        <source>%1 was deleted or moved. Its text is still here; saving writes the file again.</source>
+        <translation>Файл %1 удалён или перемещён. Текст остался здесь; при сохранении файл будет записан снова.</translation>
     </message>
     <message>
         <source>Another program has changed %1, and it can&apos;t be read as text now. Here it is as it was.</source>

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <unistd.h>
+
 using namespace querymend;
 
 /// Creating, renaming and removing files of a folder.
@@ -83,6 +85,21 @@ private Q_SLOTS:
         QCOMPARE(read("new/c.sql"), QByteArray("SELECT 2"));
         QVERIFY(renameInFolder(*file, QStringLiteral("b.sql")).ok()); // as it is
         QVERIFY(!renameInFolder(m_folder->filePath(QStringLiteral("none.sql")), QStringLiteral("d.sql")).ok());
+    }
+
+    /// Two names of one file are what a disk shows that ignores capitals.
+    void aNameCanBeGivenOtherCapitals()
+    {
+        write("a.sql", "SELECT 1");
+        const QByteArray base = QFile::encodeName(m_folder->path());
+        QCOMPARE(::link((base + "/a.sql").constData(), (base + "/A.sql").constData()), 0);
+        const ChangedPath made = renameInFolder(m_folder->filePath(QStringLiteral("a.sql")), QStringLiteral("A.sql"));
+        QVERIFY2(made.ok(), qPrintable(made ? QString() : made.error().reason));
+        QCOMPARE(read("A.sql"), QByteArray("SELECT 1"));
+        write("b.sql", "SELECT 2");
+        write("B.sql", "SELECT 3"); // another file
+        QVERIFY(!renameInFolder(m_folder->filePath(QStringLiteral("b.sql")), QStringLiteral("B.sql")).ok());
+        QCOMPARE(read("B.sql"), QByteArray("SELECT 3"));
     }
 
     void whatIsInTheTrashIsNotLost()

@@ -149,6 +149,21 @@ private Q_SLOTS:
         QCOMPARE(described(*listFolder(path("one/shared"), {root, one->place})), QStringLiteral("all.sql:sql"));
     }
 
+    /// What is changed there is changed elsewhere.
+    void saysWhereLinksLead()
+    {
+        makeFolders({"real"});
+        write("real/a.sql", "SELECT 1");
+        QVERIFY(QFile::link(path("real"), path("folder")));
+        QVERIFY(QFile::link(path("real/a.sql"), path("file.sql")));
+        const FolderListing listing = list();
+        QCOMPARE(described(listing), QStringLiteral("folder:folder real:folder file.sql:sql"));
+        const QString root = QFileInfo(m_folder->path()).canonicalFilePath();
+        QVERIFY(listing.entries[0].isLink && listing.entries[2].isLink && !listing.entries[1].isLink);
+        QCOMPARE(listing.entries[0].place, root + QStringLiteral("/real"));
+        QCOMPARE(listing.entries[2].place, root + QStringLiteral("/real/a.sql"));
+    }
+
     void limitsAreKept_data()
     {
         QTest::addColumn<FolderLimits>("limits");

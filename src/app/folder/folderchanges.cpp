@@ -5,6 +5,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace querymend {
 
@@ -28,6 +30,14 @@ bool isTaken(const QString& path)
 {
     const QFileInfo info(path);
     return info.exists() || info.isSymLink();
+}
+
+/// Whether two names that differ only in capitals name one file, as on disks that ignore them.
+bool isSameFile(const QString& path, const QString& other)
+{
+    std::error_code ignored;
+    return path.compare(other, Qt::CaseInsensitive) == 0
+        && std::filesystem::equivalent(path.toStdString(), other.toStdString(), ignored);
 }
 
 } // namespace
@@ -54,7 +64,7 @@ ChangedPath renameInFolder(const QString& path, const QString& name)
     const QString next = QFileInfo(path).dir().filePath(plain);
     if (next == path)
         return path;
-    if (isTaken(next))
+    if (isTaken(next) && !isSameFile(path, next))
         return Failure{FolderChangeProblem{FolderChangeFailure::nameTaken}};
     QFile file(path);
     if (!file.rename(next))

@@ -103,9 +103,9 @@ private:
             const QString place =
                 found.isSymLink() ? found.canonicalFilePath() : QDir(m_made.place).filePath(found.fileName());
             if (place != m_made.place && !above.contains(place))
-                m_made.entries.push_back({found.fileName(), FolderEntryKind::folder, place});
+                m_made.entries.push_back({found.fileName(), FolderEntryKind::folder, place, found.isSymLink()});
         } else if (const auto kind = kindByName(found.fileName()); kind && found.isFile()) {
-            m_made.entries.push_back({found.fileName(), *kind});
+            addFile(found, *kind);
         } else if (isJson(found.fileName()) && found.isFile()) { // a pipe may never end
             addByContent(found);
         }
@@ -119,7 +119,13 @@ private:
         }
         ++m_opened;
         if (const auto kind = kindByContent(found.filePath()))
-            m_made.entries.push_back({found.fileName(), *kind});
+            addFile(found, *kind);
+    }
+
+    void addFile(const QFileInfo& found, FolderEntryKind kind)
+    {
+        const bool isLink = found.isSymLink();
+        m_made.entries.push_back({found.fileName(), kind, isLink ? found.canonicalFilePath() : QString(), isLink});
     }
 
     void sortAndCut()

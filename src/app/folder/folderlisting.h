@@ -23,7 +23,8 @@ enum class FolderEntryKind : std::uint8_t {
 struct FolderEntry {
     QString name;
     FolderEntryKind kind = FolderEntryKind::sql;
-    QString place = {}; ///< of a folder, without symbolic links; empty for files
+    QString place = {}; ///< of a folder or a link, without symbolic links; empty for other files
+    bool isLink = false;
 
     friend bool operator==(const FolderEntry&, const FolderEntry&) = default;
 };

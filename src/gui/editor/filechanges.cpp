@@ -5,6 +5,7 @@
 #include "editor/text/sqleditor.h"
 
 #include <QFileInfo>
+#include <QGuiApplication>
 
 #include <chrono>
 #include <utility>
@@ -41,6 +42,10 @@ FileChanges::FileChanges(EditorTabs& tabs, FileThread& files) : QObject(&tabs), 
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileChanges::note);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileChanges::note);
     connect(&tabs, &EditorTabs::textAdded, this, &FileChanges::follow);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive)
+            checkAll();
+    });
     for (int i = 0; i < tabs.count(); ++i)
         follow(tabs.at(i));
 }
@@ -93,6 +98,13 @@ void FileChanges::checkChanged()
         if (changed.contains(page.file().path) || changed.contains(folderOf(page)))
             check(page);
     }
+    watch();
+}
+
+void FileChanges::checkAll()
+{
+    for (int i = 0; i < m_tabs.count(); ++i)
+        check(*m_tabs.at(i));
     watch();
 }
 

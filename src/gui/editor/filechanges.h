@@ -30,6 +30,8 @@ private:
     void watch();
     void note(const QString& path);
     void checkChanged();
+    /// For changes that the system did not report: on disks of other machines, or in a folder that was away.
+    void checkAll();
     /// Compares the file with what the text knows of it.
     void check(EditorPage& page);
     void compare(EditorPage& page, const FileStamp& now);

@@ -2,6 +2,7 @@
 
 #include "common/elidedlabel.h"
 #include "common/emptystate.h"
+#include "common/findingtext.h"
 #include "common/icon.h"
 #include "common/inlinemessage.h"
 #include "common/sidedmargins.h"
@@ -14,17 +15,33 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace querymend {
+
+namespace {
+
+QString shownPath(const QString& path)
+{
+    return shownName(QDir::toNativeSeparators(path).toStdString());
+}
+
+QString nameOf(const QString& path)
+{
+    return shownName(QFileInfo(path).fileName().toStdString());
+}
+
+} // namespace
 
 FilesPanel::FilesPanel(Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_model(new FolderModel(theme, {}, this)),
@@ -59,8 +76,13 @@ FilesPanel::FilesPanel(Theme& theme, QWidget* parent)
         showState();
     });
     connect(m_model, &FolderModel::watchFailed, this, [this] {
+        m_isUnwatched = true;
         m_message->say(Tone::generic,
                        tr("The system does not report changes of all folders here. Refresh to see them."));
+    });
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive && (m_problem || m_isUnwatched))
+            m_model->refresh();
     });
     showState();
 }
@@ -68,6 +90,7 @@ FilesPanel::FilesPanel(Theme& theme, QWidget* parent)
 void FilesPanel::openFolder(const QString& folder)
 {
     m_isRead = false;
+    m_isUnwatched = false;
     m_problem.reset();
     m_message->clear();
     m_model->open(folder);
@@ -139,7 +162,7 @@ void FilesPanel::nameParts()
 
 void FilesPanel::showState()
 {
-    const QString path = QDir::toNativeSeparators(folder());
+    const QString path = shownPath(folder());
     const bool isOpen = !path.isEmpty();
     const bool hasFiles = m_isRead && !m_problem && m_model->rowCount() > 0;
     m_state->setProgressShown(isOpen && !m_isRead && !m_problem);
@@ -161,8 +184,9 @@ void FilesPanel::showState()
                           tr("This folder has no SQL files, examples, glossaries or connections."));
         m_state->setActions(tr("New SQL File…"), tr("Close Folder"));
     }
-    m_name->setText(isOpen ? QFileInfo(folder()).fileName() : QString());
-    m_name->setToolTip(path);
+    const QString name = nameOf(folder());
+    m_name->setText(name.isEmpty() ? path : name); // the root of all folders has no name
+    m_name->setToolTip(isOpen ? Qt::convertFromPlainText(path) : QString());
     m_new->setEnabled(m_isRead && !m_problem);
     m_refresh->setEnabled(isOpen);
     m_pages->setCurrentWidget(hasFiles ? static_cast<QWidget*>(m_browser) : m_state);
@@ -196,7 +220,8 @@ void FilesPanel::askForName(const QString& title, const QString& label, const QS
 void FilesPanel::askForNewFile(const QString& folder)
 {
     askForName(tr("New SQL File"), tr("Name:"), QStringLiteral("query.sql"), [this, folder](const QString& name) {
-        change([folder, name] { return createTextFile(folder, name); }, name, tr("Could not create %1: %2"),
+        change([folder, name] { return createTextFile(folder, name); }, shownName(name.toStdString()),
+               tr("Could not create %1: %2"),
                [this](const QString& path) {
                    const bool isSql = path.endsWith(QLatin1String(".sql"), Qt::CaseInsensitive);
                    Q_EMIT openAsked(isSql ? FolderEntryKind::sql : FolderEntryKind::glossary, path);
@@ -207,15 +232,15 @@ void FilesPanel::askForNewFile(const QString& folder)
 void FilesPanel::askForRenaming(const QString& path)
 {
     const QString before = QFileInfo(path).fileName();
-    askForName(tr("Rename"), tr("New name:"), before, [this, path, before](const QString& name) {
-        change([path, name] { return renameInFolder(path, name); }, before, tr("Could not rename %1: %2"),
+    askForName(tr("Rename"), tr("New name:"), before, [this, path](const QString& name) {
+        change([path, name] { return renameInFolder(path, name); }, nameOf(path), tr("Could not rename %1: %2"),
                [this, path](const QString& next) { Q_EMIT moved(path, next); });
     });
 }
 
 void FilesPanel::trash(const QString& path)
 {
-    const QString name = QFileInfo(path).fileName();
+    const QString name = nameOf(path);
     change([path] { return moveToTrash(path); }, name, tr("Could not move %1 to the trash: %2"),
            [this, name](const QString&) { m_message->say(Tone::accent, tr("%1 is in the trash.").arg(name)); });
 }

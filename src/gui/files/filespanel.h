@@ -75,7 +75,8 @@ private:
     QLabel* m_name = nullptr;
     QToolButton* m_new = nullptr;
     QToolButton* m_refresh = nullptr;
-    bool m_isRead = false; ///< at least once
+    bool m_isRead = false;      ///< at least once
+    bool m_isUnwatched = false; ///< some changes are not reported
     std::optional<FolderProblem> m_problem;
 };
 

@@ -25,6 +25,12 @@ std::vector<FolderRow> rowsOf(const FolderListing& listing, bool isRoot)
     return rows;
 }
 
+/// Also in the root of all folders, whose path ends with a slash.
+QString pathIn(const FolderNode& folder, const QString& name)
+{
+    return folder.path.endsWith(u'/') ? folder.path + name : folder.path + u'/' + name;
+}
+
 QStringList placesAbove(const FolderNode& node)
 {
     QStringList places;
@@ -190,7 +196,7 @@ void FolderModel::insert(FolderNode& node, std::size_t at, const std::vector<Fol
 {
     std::vector<std::unique_ptr<FolderNode>> made;
     for (const FolderRow& row : rows) {
-        const QString path = row.remark == FolderRemark::none ? node.path + u'/' + row.entry.name : QString();
+        const QString path = row.remark == FolderRemark::none ? pathIn(node, row.entry.name) : QString();
         made.push_back(std::make_unique<FolderNode>(&node, row, path));
         if (made.back()->isFolder())
             m_folders.insert(path, made.back().get());

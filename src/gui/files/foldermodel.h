@@ -82,6 +82,7 @@ private:
     void watch(const QString& path);
     [[nodiscard]] QString nameOf(const FolderNode& node) const;
     [[nodiscard]] QString noteOf(const FolderNode& node) const;
+    [[nodiscard]] QString tipOf(const FolderNode& node) const;
     [[nodiscard]] QString spokenOf(const FolderNode& node) const;
     [[nodiscard]] QIcon iconOf(const FolderNode& node) const;
 

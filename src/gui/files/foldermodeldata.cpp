@@ -1,5 +1,6 @@
 // What the rows of a folder's tree are and say.
 
+#include "common/findingtext.h"
 #include "common/icon.h"
 #include "files/foldermodel.h"
 
@@ -107,8 +108,7 @@ QVariant FolderModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return iconOf(node);
     case Qt::ToolTipRole:
-        // A path may look like HTML.
-        return Qt::convertFromPlainText(node.path.isEmpty() ? nameOf(node) : QDir::toNativeSeparators(node.path));
+        return Qt::convertFromPlainText(tipOf(node)); // a path may look like HTML
     case Qt::AccessibleTextRole:
         return spokenOf(node);
     case PathRole:
@@ -124,7 +124,7 @@ QString FolderModel::nameOf(const FolderNode& node) const
 {
     switch (node.row.remark) {
     case FolderRemark::none:
-        return node.row.entry.name;
+        return shownName(node.row.entry.name.toStdString());
     case FolderRemark::empty:
         return tr("Nothing to show");
     case FolderRemark::cut:
@@ -141,8 +141,9 @@ QString FolderModel::noteOf(const FolderNode& node) const
         return {};
     switch (node.row.entry.kind) {
     case FolderEntryKind::folder:
+        return node.row.entry.isLink ? tr("linked folder") : QString();
     case FolderEntryKind::sql:
-        return {};
+        return node.row.entry.isLink ? tr("link") : QString();
     case FolderEntryKind::examples:
         return tr("examples");
     case FolderEntryKind::glossary:
@@ -153,9 +154,19 @@ QString FolderModel::noteOf(const FolderNode& node) const
     return {};
 }
 
+/// The path, and where a link leads: what is changed there is changed elsewhere.
+QString FolderModel::tipOf(const FolderNode& node) const
+{
+    if (node.row.remark != FolderRemark::none)
+        return nameOf(node);
+    const auto shown = [](const QString& path) { return shownName(QDir::toNativeSeparators(path).toStdString()); };
+    const FolderEntry& entry = node.row.entry;
+    return entry.isLink ? shown(node.path) + u'\n' + tr("Link to %1").arg(shown(entry.place)) : shown(node.path);
+}
+
 QString FolderModel::spokenOf(const FolderNode& node) const
 {
-    const QString note = node.isFolder() ? tr("folder") : noteOf(node);
+    const QString note = node.isFolder() && !node.row.entry.isLink ? tr("folder") : noteOf(node);
     return note.isEmpty() ? nameOf(node) : tr("%1, %2", "name and kind of a file").arg(nameOf(node), note);
 }
 

@@ -5,7 +5,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QPushButton>
+
+#include <sys/stat.h>
 
 using namespace querymend;
 
@@ -183,6 +186,32 @@ private Q_SLOTS:
         QTRY_COMPARE(open.flow.text(), QByteArray("SELECT 'back'"));
         QVERIFY(open.bar().isHidden());
         QTRY_COMPARE(open.title(), QStringLiteral("report.sql"));
+    }
+
+    /// Nothing may wait for a program that writes to the pipe.
+    void aFileThatBecomesAPipeIsNotTaken()
+    {
+        const OpenFile open;
+        QVERIFY(QFile::remove(open.path()));
+        QCOMPARE(::mkfifo(QFile::encodeName(open.path()).constData(), S_IRUSR | S_IWUSR), 0);
+        QTRY_VERIFY(open.bar().fate() == FileFate::unreadable);
+        QCOMPARE(open.flow.text(), QByteArray("SELECT 1"));
+        QVERIFY(QFile::remove(open.path()));
+        QTRY_VERIFY(open.bar().fate() == FileFate::gone);
+        open.write("SELECT 'back'");
+        QTRY_COMPARE(open.flow.text(), QByteArray("SELECT 'back'"));
+    }
+
+    void aFolderThatWasAwayIsSeenWhenTheWindowBecomesActive()
+    {
+        const OpenFile open;
+        QVERIFY(QDir(open.path("files")).removeRecursively());
+        QTRY_VERIFY(open.bar().fate() == FileFate::gone);
+        open.write("SELECT 'back'");
+        Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+        QTRY_COMPARE(open.flow.text(), QByteArray("SELECT 'back'"));
+        open.write("SELECT 'watched again'");
+        QTRY_COMPARE(open.flow.text(), QByteArray("SELECT 'watched again'"));
     }
 
     void aFileThatIsNoTextAnyMoreIsNotTaken()

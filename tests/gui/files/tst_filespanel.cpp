@@ -1,3 +1,4 @@
+#include "common/elidedlabel.h"
 #include "common/emptystate.h"
 #include "common/inlinemessage.h"
 #include "common/theme.h"
@@ -107,6 +108,29 @@ private Q_SLOTS:
         QCOMPARE(flow.state().title(), QStringLiteral("No folder open"));
         QCOMPARE(flow.changed.size(), 2);
         QCOMPARE(flow.changed.back().front().toString(), QString());
+    }
+
+    void aFolderThatComesBackIsReadWhenTheWindowBecomesActive()
+    {
+        FilesFlow flow;
+        flow.panel.openFolder(flow.path(QStringLiteral("sub")));
+        QTRY_COMPARE(flow.state().title(), QStringLiteral("The folder is no longer there"));
+        QVERIFY(flow.write(QStringLiteral("sub/a.sql")));
+        Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+        QTRY_VERIFY(flow.browser().isVisible());
+    }
+
+    void aNameThatLooksLikeHtmlIsNone()
+    {
+        FilesFlow flow;
+        const QString name = QStringLiteral("<b>x<\u202Eb>");
+        QVERIFY(flow.write(name + QStringLiteral("/a.sql")));
+        flow.panel.openFolder(flow.path(name));
+        QTRY_VERIFY(flow.browser().isVisible());
+        const auto labels = flow.panel.findChildren<ElidedLabel*>();
+        QCOMPARE(labels.size(), 1);
+        QCOMPARE(labels.front()->text(), QStringLiteral("<b>x<b>"));
+        QVERIFY(labels.front()->toolTip().contains(QStringLiteral("&lt;b&gt;")));
     }
 
     void aFileIsOpenedByKeyAndByMouse_data()

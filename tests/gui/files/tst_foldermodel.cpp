@@ -16,7 +16,10 @@ namespace {
 
 /// A model on a folder of its own.
 struct Shown {
-    explicit Shown(const FolderLimits& limits = {}) : model(theme, limits) {}
+    explicit Shown(const FolderLimits& limits = {}) : model(theme, limits)
+    {
+        tester.setUseFetchMore(false); // only what is expanded is to be read
+    }
 
     QTemporaryDir folder;
     Theme theme;
@@ -192,6 +195,43 @@ private Q_SLOTS:
         if (!isForbidden)
             QSKIP("this user may read everything");
         QCOMPARE(said, QStringLiteral("This folder can't be read"));
+    }
+
+    void hostileNamesAreShownOnOneLineAndInOrder()
+    {
+        Shown shown;
+        const QString name = QStringLiteral("a\nb\u202Elqs.sql");
+        QVERIFY(shown.write(name));
+        shown.open();
+        QTRY_VERIFY(!shown.read.isEmpty());
+        const QModelIndex index = shown.model.index(0, 0);
+        QCOMPARE(index.data().toString(), QStringLiteral("a blqs.sql"));
+        QVERIFY(!index.data(Qt::ToolTipRole).toString().contains(QChar(0x202E)));
+        QCOMPARE(shown.model.pathAt(index), shown.path(name)); // it can be opened
+    }
+
+    void linksSayWhereTheyLead()
+    {
+        Shown shown;
+        QVERIFY(shown.write(QStringLiteral("real/a.sql")));
+        QVERIFY(QFile::link(shown.path(QStringLiteral("real")), shown.path(QStringLiteral("folder"))));
+        QVERIFY(QFile::link(shown.path(QStringLiteral("real/a.sql")), shown.path(QStringLiteral("file.sql"))));
+        shown.open();
+        QTRY_VERIFY(!shown.read.isEmpty());
+        const QModelIndex file = shown.at(QStringLiteral("file.sql"));
+        QCOMPARE(file.data(Qt::AccessibleTextRole).toString(), QStringLiteral("file.sql, link"));
+        QVERIFY(file.data(Qt::ToolTipRole).toString().contains(QStringLiteral("/real/a.sql")));
+        const QModelIndex folder = shown.at(QStringLiteral("folder"));
+        QCOMPARE(folder.data(FolderModel::NoteRole).toString(), QStringLiteral("linked folder"));
+    }
+
+    void theRootOfAllFoldersHasPlainPaths()
+    {
+        Shown shown;
+        shown.model.open(QStringLiteral("/"));
+        QTRY_VERIFY(!shown.read.isEmpty());
+        QVERIFY(shown.model.rowCount() > 0);
+        QVERIFY(!shown.model.pathAt(shown.model.index(0, 0)).startsWith(QStringLiteral("//")));
     }
 
     void rowsSayWhatTheyAre()

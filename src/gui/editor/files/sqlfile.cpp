@@ -72,10 +72,14 @@ FileStamp stampOf(const QString& path)
 
 Result<SqlFileText, SqlFileProblem> readSqlFile(const QString& path)
 {
+    const QFileInfo info(path);
+    // Opening a pipe waits for its writer, and what is to be saved would wait with it.
+    if (info.exists() && !info.isFile() && !info.isDir())
+        return Failure{SqlFileProblem{SqlFileFailure::notText, {}}};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};
-    // Read with a limit, because a pipe or a device reports no size and may never end.
+    // Read with a limit whatever the size says: some files of the system report none.
     QByteArray bytes = file.read(longestShownFile + 1);
     if (file.error() != QFileDevice::NoError)
         return Failure{SqlFileProblem{SqlFileFailure::cannotRead, file.errorString()}};

@@ -42,10 +42,8 @@ void FileBar::sayFate()
         return say(Tone::generic, tr("Another program has changed %1, and so have you.").arg(m_name), tr("Keep Mine"),
                    tr("Load Theirs"));
     case FileFate::gone:
-        return say(
-            Tone::generic,
-            tr("%1 was deleted or moved by another program. Its text is still here; saving writes the file again.")
-                .arg(m_name));
+        return say(Tone::generic,
+                   tr("%1 was deleted or moved. Its text is still here; saving writes the file again.").arg(m_name));
     case FileFate::unreadable:
         return say(
             Tone::generic,

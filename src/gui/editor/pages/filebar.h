@@ -9,7 +9,7 @@
 
 namespace querymend {
 
-/// What another program has done to the file of a text.
+/// What has happened to the file of a text, mostly by another program.
 enum class FileFate : std::uint8_t {
     known, ///< nothing
     changed,
