@@ -144,6 +144,19 @@ private Q_SLOTS:
             QCOMPARE(QByteArray::fromStdString(all.front().database), taken);
     }
 
+    void noHostLooksLikeAnother()
+    {
+        SavedConnection given;
+        given.name = "\u202EShop\u2069";
+        given.engine = "postgresql";
+        given.host = "db";
+        const auto taken = importable({given}, {});
+        QCOMPARE(taken.size(), std::size_t{1});
+        QCOMPARE(taken.front().name, std::string("Shop"));
+        given.host = "moc.live\u202Emoc.bank";
+        QVERIFY(importable({given}, {}).empty());
+    }
+
     void aServiceOfThisUserIsNotSentElsewhere_data()
     {
         QTest::addColumn<QString>("host");

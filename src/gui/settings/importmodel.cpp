@@ -2,6 +2,8 @@
 
 #include "settings/importwords.h"
 
+#include <QTextDocument>
+
 #include <array>
 #include <utility>
 
@@ -47,8 +49,11 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
         return m_ticked.contains(index.row()) ? Qt::Checked : Qt::Unchecked;
     if (role == Qt::DisplayRole)
         return text(offer, index.column());
-    if (role == Qt::ToolTipRole)
-        return index.column() == Origin && !offer.path.isEmpty() ? offer.path : text(offer, index.column());
+    if (role == Qt::ToolTipRole) {
+        const QString tip =
+            index.column() == Origin && !offer.path.isEmpty() ? offer.path : text(offer, index.column());
+        return tip.isEmpty() ? tip : Qt::convertFromPlainText(tip); // it may look like HTML
+    }
     return {};
 }
 

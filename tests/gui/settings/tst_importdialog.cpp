@@ -64,6 +64,17 @@ private Q_SLOTS:
         QVERIFY(shown.index(2, ImportModel::Remark).data().toString().contains(QStringLiteral("oracle_thin")));
     }
 
+    void aNameThatLooksLikeHtmlIsNone()
+    {
+        ImportOffer offer;
+        offer.found.name = "<b>Shop</b>";
+        ImportModel model;
+        model.show({offer});
+        const QModelIndex name = model.index(0, ImportModel::Name);
+        QCOMPARE(name.data().toString(), QStringLiteral("<b>Shop</b>"));
+        QVERIFY(name.data(Qt::ToolTipRole).toString().contains(QStringLiteral("&lt;b&gt;Shop")));
+    }
+
     void aSavedAddressIsRecognised()
     {
         Shown shown;

@@ -44,16 +44,30 @@ bool isControl(char c)
     return static_cast<unsigned char>(c) < 0x20 || c == '\x7F';
 }
 
+/// The marks of Unicode that change the direction of text, in UTF-8. With them, one host looks like another.
+constexpr std::array<std::string_view, 12> directionMarks{"\u061C", "\u200E", "\u200F", "\u202A", "\u202B", "\u202C",
+                                                          "\u202D", "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"};
+
+bool turnsDirection(std::string_view value)
+{
+    return std::any_of(directionMarks.begin(), directionMarks.end(),
+                       [value](std::string_view mark) { return value.find(mark) != std::string_view::npos; });
+}
+
 bool isPlain(std::string_view value)
 {
     return value.size() <= longestValue && !firstInvalidUtf8(value)
-        && std::none_of(value.begin(), value.end(), isControl);
+        && std::none_of(value.begin(), value.end(), isControl) && !turnsDirection(value);
 }
 
 std::string cleanName(std::string_view name)
 {
     std::string clean(name.substr(0, firstInvalidUtf8(name).value_or(name.size())));
     std::replace_if(clean.begin(), clean.end(), isControl, ' ');
+    for (const std::string_view mark : directionMarks) {
+        for (std::size_t at = clean.find(mark); at != std::string::npos; at = clean.find(mark, at))
+            clean.erase(at, mark.size());
+    }
     clean.resize(byteOffsetOfCharacter(clean, longestName));
     return clean;
 }

@@ -63,7 +63,7 @@ void takeOption(FoundConnection& found, std::string_view name, std::string_view 
 [[nodiscard]] bool namesProduction(std::string_view name);
 
 /// Removes secrets, cleans the name, takes what is named so for production, and refuses values that no connection
-/// should have, such as those with control characters. Every reader ends with it.
+/// should have, such as those with control characters or marks of direction. Every reader ends with it.
 [[nodiscard]] FoundConnection checkedImport(FoundConnection found);
 
 } // namespace querymend
