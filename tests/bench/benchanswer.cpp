@@ -1,8 +1,8 @@
 #include "answer/answerer.h"
 #include "benchmarks.h"
 #include "db/schema/columnvalues.h"
-#include "io/db/peakmemory.h"
 #include "support/bigschema.h"
+#include "support/peakmemory.h"
 #include "support/sqlitefile.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 // A glossary on the command line: questions, linking, prompts, agents.
 
-#include "mcpclient.h"
 #include "program.h"
+#include "support/mcpclient.h"
 #include "support/sqlitefile.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // What a window sees of agents, and what a person decides of their statements, with the real program.
 
 #include "agents/agentruns.h"
-#include "mcpclient.h"
 #include "program.h"
 #include "run/eventrecord.h"
+#include "support/mcpclient.h"
 #include "support/sqlitefile.h"
 
 #include <QSignalSpy>

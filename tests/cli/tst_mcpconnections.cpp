@@ -1,7 +1,7 @@
 // `querymend mcp`: which databases agents get, and what of them.
 
-#include "mcpclient.h"
 #include "store/connectionfile.h"
+#include "support/mcpclient.h"
 #include "support/sqlitefile.h"
 
 #include <QTest>

@@ -1,13 +1,12 @@
 // `querymend mcp` on a live database of every kind: its tools, what is hostile, and what is stopped.
 
-#include "mcpclient.h"
-
-#include "io/db/folderfingerprint.h"
 #include "support/corpus.h"
+#include "support/folderfingerprint.h"
 #include "support/hostilematrix.h"
+#include "support/mcpclient.h"
 #include "support/sqlitefile.h"
 #ifdef QUERYMEND_POSTGRES_FOLDER
-#include "io/db/postgresfingerprint.h"
+#include "support/postgresfingerprint.h"
 #endif
 #ifdef QUERYMEND_MARIADB_PROGRAM
 #include "support/mariadbserver.h"

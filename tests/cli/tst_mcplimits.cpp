@@ -1,6 +1,6 @@
 // `querymend mcp` and what is too much: for its memory, its output, its input and its patience.
 
-#include "mcpclient.h"
+#include "support/mcpclient.h"
 #include "support/sqlitefile.h"
 
 #include <QTest>

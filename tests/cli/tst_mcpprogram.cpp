@@ -1,7 +1,7 @@
 // `querymend mcp`: what an agent gets for its calls, and what is recorded of them.
 
-#include "mcpclient.h"
 #include "program.h"
+#include "support/mcpclient.h"
 #include "support/sqlitefile.h"
 
 #include <QTest>

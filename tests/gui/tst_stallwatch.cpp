@@ -1,4 +1,4 @@
-#include "gui/stallwatch.h"
+#include "support/stallwatch.h"
 
 #include <QTest>
 #include <QThread>

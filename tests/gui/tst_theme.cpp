@@ -1,6 +1,6 @@
 #include "common/icon.h"
 #include "common/theme.h"
-#include "gui/loudwarnings.h"
+#include "support/loudwarnings.h"
 
 #include <QDoubleSpinBox>
 #include <QFontDatabase>

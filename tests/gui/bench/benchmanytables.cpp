@@ -7,10 +7,10 @@
 #include "editor/completion/completer.h"
 #include "editor/text/sqleditor.h"
 #include "gui/bench/figures.h"
-#include "gui/paintwatch.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
 #include "support/manytables.h"
+#include "support/paintwatch.h"
 #include "support/sqlitefile.h"
 
 #include <QApplication>

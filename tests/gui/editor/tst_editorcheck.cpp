@@ -3,9 +3,9 @@
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/textcheck.h"
 #include "gui/editor/editorflow.h"
-#include "gui/stallwatch.h"
 #include "support/postgresserver.h"
 #include "support/sqlitefile.h"
+#include "support/stallwatch.h"
 
 #include <QLabel>
 #include <QMenu>

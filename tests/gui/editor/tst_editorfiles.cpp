@@ -1,8 +1,8 @@
 #include "common/inlinemessage.h"
 #include "editor/text/textstyle.h"
 #include "gui/editor/editorflow.h"
-#include "gui/named.h"
-#include "gui/stallwatch.h"
+#include "support/named.h"
+#include "support/stallwatch.h"
 
 #include <QFile>
 #include <QLabel>

@@ -1,8 +1,8 @@
 #include "editor/completion/completer.h"
 #include "editor/completion/completionmodel.h"
 #include "gui/editor/editorflow.h"
-#include "gui/named.h"
-#include "gui/stallwatch.h"
+#include "support/named.h"
+#include "support/stallwatch.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,12 +1,12 @@
 // Complete results are written to files and read back by Python's own readers.
 
-#include "gui/stallwatch.h"
 #include "results/export/exportdialog.h"
 #include "results/export/xlsxfile.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "support/openworkbench.h"
 #include "support/sqlitefile.h"
+#include "support/stallwatch.h"
 
 #include <QLabel>
 #include <QProcess>

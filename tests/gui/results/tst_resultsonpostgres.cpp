@@ -1,6 +1,5 @@
 // What needs a server: a slow statement that is stopped there, and a server that goes away.
 
-#include "gui/stallwatch.h"
 #include "results/grid/resultmodel.h"
 #include "results/messages/messagespage.h"
 #include "results/plan/planmodel.h"
@@ -9,6 +8,7 @@
 #include "results/resultview.h"
 #include "support/openworkbench.h"
 #include "support/postgresserver.h"
+#include "support/stallwatch.h"
 
 using namespace querymend;
 

@@ -1,6 +1,5 @@
 // Running statements, keeping results, stopping, and reading error messages.
 
-#include "gui/stallwatch.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
 #include "results/messages/messagespage.h"
@@ -11,6 +10,7 @@
 #include "results/resultview.h"
 #include "support/openworkbench.h"
 #include "support/sqlitefile.h"
+#include "support/stallwatch.h"
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>

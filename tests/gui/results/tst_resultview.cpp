@@ -1,7 +1,5 @@
 // One result and what can be done with it: sort, filter, copy, inspect a cell, draw a chart.
 
-#include "gui/paintwatch.h"
-#include "gui/stallwatch.h"
 #include "results/cells/cellinspector.h"
 #include "results/cells/celllook.h"
 #include "results/chart/resultchart.h"
@@ -10,7 +8,9 @@
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "support/openworkbench.h"
+#include "support/paintwatch.h"
 #include "support/sqlitefile.h"
+#include "support/stallwatch.h"
 
 #include <QAbstractAxis>
 #include <QAbstractItemModelTester>

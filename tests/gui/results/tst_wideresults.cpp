@@ -1,13 +1,13 @@
 // A result with four thousand columns, from DuckDB.
 
-#include "gui/paintwatch.h"
-#include "gui/stallwatch.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "support/duckdbfile.h"
 #include "support/openworkbench.h"
+#include "support/paintwatch.h"
+#include "support/stallwatch.h"
 
 using namespace querymend;
 

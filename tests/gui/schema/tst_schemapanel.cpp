@@ -1,12 +1,12 @@
 #include "common/emptystate.h"
 #include "common/theme.h"
 #include "database/databaseopener.h"
-#include "gui/paintwatch.h"
-#include "gui/stallwatch.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
 #include "support/manytables.h"
+#include "support/paintwatch.h"
 #include "support/sqlitefile.h"
+#include "support/stallwatch.h"
 
 #include <QAccessible>
 #include <QClipboard>

@@ -2,11 +2,11 @@
 
 #include "agents/agentruns.h"
 #include "camera.h"
-#include "cli/mcpclient.h"
 #include "scenes.h"
 #include "shell/agentfollowing.h"
 #include "steer/agentsbutton.h"
 #include "studio.h"
+#include "support/mcpclient.h"
 
 #include <QLineEdit>
 

@@ -1,12 +1,12 @@
 #include "accessiblenames.h"
 #include "common/theme.h"
-#include "gui/stallwatch.h"
 #include "llm/profilefile.h"
 #include "models/modelshelf.h"
 #include "settings/modelfields.h"
 #include "settings/modelpane.h"
 #include "shownmodels.h"
 #include "support/modelserver.h"
+#include "support/stallwatch.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,13 +1,13 @@
 // What a window shows of agents, and what a person decides in it, with the real program and real widgets.
 
-#include "cli/mcpclient.h"
 #include "editor/editorpanel.h"
-#include "gui/loudwarnings.h"
 #include "shell/agentfollowing.h"
 #include "steer/agentbar.h"
 #include "steer/agentsbutton.h"
 #include "steer/changeform.h"
 #include "store/settingsfile.h"
+#include "support/loudwarnings.h"
+#include "support/mcpclient.h"
 #include "support/sqlitefile.h"
 #include "support/windowflow.h"
 #include "timeline/timelinemodel.h"

@@ -1,7 +1,7 @@
 #include "editor/problems/problemmarks.h"
-#include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
 #include "results/emptyresults.h"
+#include "support/loudwarnings.h"
 
 #include <QItemSelectionModel>
 #include <QLabel>

@@ -3,14 +3,14 @@
 #include "editor/pages/editortabs.h"
 #include "editor/problems/textcheck.h"
 #include "editor/text/sqleditor.h"
-#include "gui/named.h"
-#include "gui/stallwatch.h"
 #include "results/grid/resultmodel.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "schema/schemapanel.h"
 #include "shell/loginwarning.h"
+#include "support/named.h"
 #include "support/postgresserver.h"
+#include "support/stallwatch.h"
 #include "support/windowflow.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 // A click on a step of the timeline opens it in the inspector.
 
-#include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
 #include "inspector/steppage.h"
+#include "support/loudwarnings.h"
 
 #include <QLabel>
 #include <QTabWidget>

@@ -3,8 +3,8 @@
 #include "ask/suggestionpopup.h"
 #include "ask/wordchips.h"
 #include "common/chip.h"
-#include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
+#include "support/loudwarnings.h"
 #include "texts/glossaryfile.h"
 
 #include <QDir>

@@ -7,12 +7,12 @@
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/textcheck.h"
 #include "editor/text/sqleditor.h"
-#include "gui/loudwarnings.h"
 #include "results/resultspanel.h"
 #include "results/resultview.h"
 #include "schema/schemamodel.h"
 #include "schema/schemapanel.h"
 #include "support/heldmodel.h"
+#include "support/loudwarnings.h"
 #include "support/sqlitefile.h"
 #include "support/steerflow.h"
 

@@ -1,12 +1,12 @@
 #include "ask/evidenceedit.h"
 #include "common/elidedlabel.h"
-#include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
 #include "inspector/comparedialog.h"
 #include "results/messages/messagespage.h"
 #include "results/resulttabs.h"
 #include "shell/demonstrationbar.h"
 #include "shell/storybar.h"
+#include "support/loudwarnings.h"
 
 using namespace querymend;
 

@@ -1,6 +1,6 @@
-#include "gui/loudwarnings.h"
 #include "gui/shell/storyflow.h"
 #include "shell/interruptedbar.h"
+#include "support/loudwarnings.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,6 +1,6 @@
 #include "common/inlinemessage.h"
-#include "gui/loudwarnings.h"
 #include "support/heldmodel.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "ask/askpanel.h"
 #include "common/runwords.h"
-#include "gui/loudwarnings.h"
 #include "shell/statusline.h"
 #include "support/heldmodel.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
 #include <QMenu>

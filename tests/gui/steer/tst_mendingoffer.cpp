@@ -3,9 +3,9 @@
 #include "editor/pages/editorpage.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
-#include "gui/loudwarnings.h"
 #include "inspector/piecepane.h"
 #include "steer/offerbar.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
 #include <QMenu>

@@ -1,6 +1,6 @@
-#include "gui/loudwarnings.h"
 #include "run/eventrecord.h"
 #include "runs/playback.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
 #include <QFile>

@@ -1,7 +1,6 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/attemptpreview.h"
 #include "editor/problems/problemmarks.h"
-#include "gui/loudwarnings.h"
 #include "report/cardevents.h"
 #include "report/runpacing.h"
 #include "report/timelineprojector.h"
@@ -11,6 +10,7 @@
 #include "runs/playback.h"
 #include "settings/settingsdialog.h"
 #include "steer/playbackscrubber.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 #include "timeline/timelinemodel.h"
 

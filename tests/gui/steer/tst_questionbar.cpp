@@ -1,7 +1,7 @@
 #include "common/theme.h"
-#include "gui/loudwarnings.h"
 #include "steer/questionbar.h"
 #include "support/heldmodel.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
 #include <QLineEdit>

@@ -1,6 +1,6 @@
-#include "gui/loudwarnings.h"
 #include "llm/http/modelprofile.h"
 #include "support/heldmodel.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
 using namespace querymend;

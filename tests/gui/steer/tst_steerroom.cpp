@@ -1,6 +1,6 @@
 #include "common/elidedlabel.h"
 #include "common/elidedlines.h"
-#include "gui/loudwarnings.h"
+#include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
 #include <QScrollArea>

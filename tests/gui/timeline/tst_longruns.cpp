@@ -1,6 +1,6 @@
 #include "common/theme.h"
-#include "gui/loudwarnings.h"
 #include "support/longrun.h"
+#include "support/loudwarnings.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"

@@ -1,6 +1,6 @@
 #include "common/runwords.h"
-#include "gui/loudwarnings.h"
 #include "support/demorun.h"
+#include "support/loudwarnings.h"
 #include "support/randomrun.h"
 #include "support/runoutline.h"
 #include "support/samplerun.h"

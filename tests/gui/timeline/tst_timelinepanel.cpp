@@ -1,7 +1,7 @@
 #include "common/theme.h"
-#include "gui/loudwarnings.h"
 #include "support/demorun.h"
 #include "support/longrun.h"
+#include "support/loudwarnings.h"
 #include "support/samplerun.h"
 #include "timeline/filternote.h"
 #include "timeline/timelineminimap.h"

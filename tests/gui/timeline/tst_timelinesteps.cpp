@@ -2,7 +2,7 @@
 
 #include "common/theme.h"
 #include "common/timelinesteps.h"
-#include "gui/loudwarnings.h"
+#include "support/loudwarnings.h"
 #include "support/samplerun.h"
 #include "timeline/lanelayout.h"
 #include "timeline/timelinemodel.h"

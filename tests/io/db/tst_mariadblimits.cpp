@@ -1,9 +1,9 @@
 // Limits on what statements may use, how they are stopped, and what they leave behind.
 
 #include "db/session/reconnectingsession.h"
-#include "peakmemory.h"
 #include "sessionpromises.h"
 #include "support/mariadbserver.h"
+#include "support/peakmemory.h"
 
 #include <QTest>
 

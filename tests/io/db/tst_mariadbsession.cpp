@@ -1,7 +1,7 @@
-#include "peakmemory.h"
 #include "sanitized.h"
 #include "sessionpromises.h"
 #include "support/mariadbserver.h"
+#include "support/peakmemory.h"
 #include "writtendates.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // The second line of defence alone, through psqlODBC: errors for wrong statements, and no hostile statement changes
 // anything.
 
-#include "postgresfingerprint.h"
 #include "support/corpus.h"
 #include "support/odbcdrivers.h"
+#include "support/postgresfingerprint.h"
 #include "triedwithin.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 // SQLite through its ODBC driver, which itself restricts nothing; hostile statements go straight to the session,
 // bypassing the guard.
 
-#include "folderfingerprint.h"
 #include "plantext.h"
 #include "provokederror.h"
 #include "support/corpus.h"
+#include "support/folderfingerprint.h"
 #include "support/sqlitefile.h"
 #include "triedwithin.h"
 

@@ -1,6 +1,6 @@
 #include "plantext.h"
-#include "postgresfingerprint.h"
 #include "support/corpus.h"
+#include "support/postgresfingerprint.h"
 
 #include <QTest>
 

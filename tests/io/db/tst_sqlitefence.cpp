@@ -1,6 +1,6 @@
 // The second line of defence alone: every hostile statement goes straight to the session, bypassing the guard.
 
-#include "folderfingerprint.h"
+#include "support/folderfingerprint.h"
 #include "support/sqlitefile.h"
 #include "triedwithin.h"
 

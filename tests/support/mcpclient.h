@@ -1,6 +1,6 @@
 #pragma once
 
-#include "processmemory.h"
+#include "support/processmemory.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QJsonArray>
