@@ -20,6 +20,14 @@ std::vector<TextEdit> editsOf(Meaning& meaning, ByteRange range)
     return edits;
 }
 
+/// Whether the finding has the same suggestion already, for whatever reason.
+bool isSuggested(const Finding& finding, const Meaning& meaning)
+{
+    return std::ranges::any_of(finding.suggestions, [&](const Suggestion& known) {
+        return known.name == meaning.name && known.join == meaning.join;
+    });
+}
+
 } // namespace
 
 Adviser::Adviser(const AdviceBasis& basis)
@@ -41,16 +49,13 @@ void Adviser::take(Finding& finding, std::vector<Meaning> meanings, ByteRange ra
         ranked.push_back({&meaning, meaning.evidence.weight(m_basis.weights)});
     std::ranges::stable_sort(ranked, std::greater(), &Ranked::weight);
     for (const auto& [meaning, weight] : ranked) {
-        Suggestion suggestion{std::move(meaning->name), std::move(meaning->join)};
-        const bool isKnown =
-            std::find(finding.suggestions.begin(), finding.suggestions.end(), suggestion) != finding.suggestions.end();
-        if (isKnown || finding.suggestions.size() == mostSuggestions)
+        if (isSuggested(finding, *meaning) || finding.suggestions.size() == mostSuggestions)
             continue;
-        finding.suggestions.push_back(std::move(suggestion));
+        const std::string reason = meaning->evidence.reason();
+        finding.suggestions.push_back({std::move(meaning->name), std::move(meaning->join), reason});
         std::vector<TextEdit> edits = editsOf(*meaning, range);
         if (!edits.empty() && finding.fixes.size() < mostFixes)
-            finding.fixes.push_back(
-                {std::move(edits), meaning->evidence.reason(), confidenceOf(weight, ranked.front().weight)});
+            finding.fixes.push_back({std::move(edits), reason, confidenceOf(weight, ranked.front().weight)});
     }
 }
 

@@ -45,16 +45,6 @@ std::string textOf(const Suggestion& suggestion)
     return suggestion.name + " (" + suggestion.join + ')';
 }
 
-Suggestion suggestionIn(std::string_view text)
-{
-    if (text.starts_with("JOIN "))
-        return {{}, std::string(text)};
-    const std::size_t bracket = text.find(" (JOIN ");
-    if (bracket == std::string_view::npos || bracket == 0 || text.back() != ')')
-        return {std::string(text)};
-    return {std::string(text.substr(0, bracket)), std::string(text.substr(bracket + 2, text.size() - bracket - 3))};
-}
-
 std::vector<std::string> suggestionTexts(const Finding& finding)
 {
     std::vector<std::string> texts;

@@ -31,13 +31,13 @@ struct Fix {
 struct Suggestion {
     std::string name;      ///< or a keyword, a stored value, or a correction in words; empty if only a join is missing
     std::string join = {}; ///< the missing `JOIN …`, if any
+    std::string reason = {}; ///< why it may have been meant; empty if the finding says so
 
     bool operator==(const Suggestion&) const = default;
 };
 
-/// The suggestion as people, models and records read it: `name`, `name (JOIN …)` or `JOIN …`.
+/// The suggestion as people and models read it, without the reason: `name`, `name (JOIN …)` or `JOIN …`.
 [[nodiscard]] std::string textOf(const Suggestion& suggestion);
-[[nodiscard]] Suggestion suggestionIn(std::string_view text);
 
 /// One mistake, where it is, and what is known about it.
 struct Finding {

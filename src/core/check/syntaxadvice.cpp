@@ -95,8 +95,9 @@ Reading adviseOnKeyword(Finding& finding, const Token* token, const JudgedText& 
         return reading;
     finding.identifier = written;
     finding.range = token->range();
-    finding.suggestions.push_back({*keyword});
-    replace(finding, *token, *keyword, "a misspelt " + *keyword, keywordConfidence);
+    const std::string reason = "a misspelt " + *keyword;
+    finding.suggestions.push_back({*keyword, {}, reason});
+    replace(finding, *token, *keyword, reason, keywordConfidence);
     return reading;
 }
 

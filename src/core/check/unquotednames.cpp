@@ -90,7 +90,7 @@ void adviseOnUnquotedNames(std::vector<Finding>& findings, std::string_view text
         Fix fix{{}, "a name with blanks or signs needs quotes", quotingConfidence};
         for (const ByteRange place : places)
             fix.edits.push_back({place, quoted(dialect, name)});
-        first->suggestions = {{quoted(dialect, name)}};
+        first->suggestions = {{quoted(dialect, name), {}, fix.reason}};
         first->fixes = {std::move(fix)};
         findings.erase(std::remove_if(first + 1, findings.end(), isInOne), findings.end());
     }

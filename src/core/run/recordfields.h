@@ -5,7 +5,6 @@
 #include "base/range.h"
 #include "base/strongid.h"
 #include "base/utf8.h"
-#include "check/finding.h"
 #include "run/recordnames.h"
 #include "run/streamrecord.h"
 
@@ -90,8 +89,6 @@ private:
             return name(value);
         else if constexpr (std::is_enum_v<Value>)
             return recordName(value);
-        else if constexpr (std::is_same_v<Value, Suggestion>)
-            return textOf(value);
         else if constexpr (std::is_arithmetic_v<Value> || std::is_convertible_v<Value, std::string_view>)
             return value;
         else
@@ -208,9 +205,6 @@ private:
             readWord(json, value);
         else if constexpr (std::is_same_v<Value, std::string>)
             json.is_string() ? static_cast<void>(value = json.get<std::string>()) : fail("a string");
-        else if constexpr (std::is_same_v<Value, Suggestion>)
-            json.is_string() ? static_cast<void>(value = suggestionIn(json.get_ref<const std::string&>()))
-                             : fail("a string");
         else
             readWhole(json, value);
     }

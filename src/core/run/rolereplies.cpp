@@ -243,7 +243,7 @@ std::vector<Finding> testFindings(const std::vector<GeneratedTest>& tests, const
             finding.message += " " + std::string(said.substr(reason, fix - reason));
         finding.identifier = "test " + std::to_string(i + 1);
         if (fix < said.size())
-            finding.suggestions.push_back(suggestionIn(said.substr(fix + fixBreak.size())));
+            finding.suggestions.push_back({std::string(said.substr(fix + fixBreak.size()))});
         const auto place = tests[i].evidence.empty() ? findings.end() : findings.begin() + ofEvidence++;
         findings.insert(place, std::move(finding));
     }

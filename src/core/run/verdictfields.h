@@ -4,6 +4,11 @@
 #include "diagnose/reflection.h"
 #include "run/enumnames.h"
 #include "run/recordfields.h"
+#include "run/suggestiontexts.h"
+
+#include <string>
+#include <type_traits>
+#include <vector>
 
 namespace querymend {
 
@@ -20,6 +25,23 @@ void describe(auto& fields, Like<Fix> auto& fix)
     fields("confidence", fix.confidence);
 }
 
+void describe(auto& fields, Like<Suggestion> auto& suggestion)
+{
+    fields("name", suggestion.name);
+    fields.rare("join", suggestion.join);
+    fields.rare("reason", suggestion.reason);
+}
+
+/// Records have the text of each suggestion too, for those who read them; older records have nothing else.
+void describeSuggestions(auto& fields, Like<Finding> auto& finding)
+{
+    std::vector<std::string> texts = suggestionTexts(finding);
+    fields("suggestions", texts);
+    if constexpr (!std::is_const_v<std::remove_reference_t<decltype(finding)>>)
+        finding.suggestions = suggestionsIn(texts);
+    fields.rare("suggestion_parts", finding.suggestions);
+}
+
 void describe(auto& fields, Like<Finding> auto& finding)
 {
     fields("rung", finding.rung);
@@ -29,7 +51,7 @@ void describe(auto& fields, Like<Finding> auto& finding)
     fields.later("message_without_data", finding.messageWithoutData);
     fields("offset", "length", finding.range);
     fields("identifier", finding.identifier);
-    fields("suggestions", finding.suggestions);
+    describeSuggestions(fields, finding);
     fields("fixes", finding.fixes);
     fields.later("engine_code", finding.engineCode);
 }

@@ -60,6 +60,17 @@ void addMarked(TextPieces& pieces, const std::string& sql, const Finding& findin
     pieces.push_back(lineOf(PieceStyle::code, textOf(text.substr(range.end))));
 }
 
+/// Adds a line for each name that may have been meant, with the reason.
+void addSuggestions(TextPieces& pieces, const Finding& finding)
+{
+    for (const Suggestion& suggestion : finding.suggestions) {
+        QString words = textOf(textOf(suggestion));
+        if (!suggestion.reason.empty())
+            words += QStringLiteral(" · ") + recordedWords(suggestion.reason);
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Similar: %1").arg(words)));
+    }
+}
+
 void addFinding(TextPieces& pieces, const std::string& sql, const Finding& finding)
 {
     const bool isError = finding.severity == Severity::error;
@@ -75,11 +86,7 @@ void addFinding(TextPieces& pieces, const std::string& sql, const Finding& findi
                             QStringLiteral(" · ") + textOf(name(finding.code)) + QStringLiteral(" · ")
                                 + Words::tr("found by %1").arg(wordOf(finding.rung)) + place));
     pieces.push_back(lineOf(PieceStyle::text, messageWords(finding.message)));
-    QStringList near;
-    for (const std::string& suggestion : suggestionTexts(finding))
-        near.append(textOf(suggestion));
-    if (!near.isEmpty())
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("Similar: %1").arg(near.join(QStringLiteral(", ")))));
+    addSuggestions(pieces, finding);
 }
 
 QStringList listOf(const std::vector<std::string>& names)

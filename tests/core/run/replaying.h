@@ -162,11 +162,6 @@ private:
         add(value.size());
         m_text += value;
     }
-    void addWhole(const Suggestion& suggestion)
-    {
-        add(suggestion.name);
-        add(suggestion.join);
-    }
     template <class Tag>
     void addWhole(const StrongId<Tag>& id)
     {

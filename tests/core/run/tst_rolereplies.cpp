@@ -69,6 +69,15 @@ private Q_SLOTS:
         QVERIFY(verdictsIn({"passed: x", "passed: y"}, 1).size() == 1);
         QVERIFY(verdictsIn({}, 0).empty());
     }
+
+    void aModelsFixIsWordsAlone()
+    {
+        const auto findings =
+            testFindings({{"One row for each city.", {}}}, {"failed: Two. Fix: JOIN the cities once"});
+        QCOMPARE(findings.size(), std::size_t{1});
+        QCOMPARE(findings.front().suggestions.front().name, std::string("JOIN the cities once"));
+        QVERIFY(findings.front().suggestions.front().join.empty());
+    }
 };
 
 } // namespace querymend

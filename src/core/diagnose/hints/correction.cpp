@@ -199,22 +199,22 @@ std::vector<TextEdit> joinEdits(const Finding& finding, const FailedStatement& s
     const auto end = statement.endOfFrom(finding.range);
     if (!end || statement.isInJoinCondition(finding.range))
         return {};
-    const auto& [name, join] = finding.suggestions.front();
+    const Suggestion& meant = finding.suggestions.front();
     std::vector<TextEdit> edits;
     if (finding.code == ErrorCode::unknownColumn) {
         for (const ByteRange place : statement.placesOf(finding.identifier))
-            edits.push_back({place, name});
+            edits.push_back({place, meant.name});
     }
-    edits.push_back({{*end, *end}, ' ' + join});
+    edits.push_back({{*end, *end}, ' ' + meant.join});
     return edits;
 }
 
 std::string joinInWords(const Finding& finding)
 {
-    const auto& [name, join] = finding.suggestions.front();
-    std::string line = "After the last table in FROM: " + join;
-    if (!name.empty())
-        line += "; and in place of " + nameInHint(finding.identifier) + ": " + name;
+    const Suggestion& meant = finding.suggestions.front();
+    std::string line = "After the last table in FROM: " + meant.join;
+    if (!meant.name.empty())
+        line += "; and in place of " + nameInHint(finding.identifier) + ": " + meant.name;
     return line;
 }
 
