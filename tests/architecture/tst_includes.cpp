@@ -2,6 +2,7 @@
 #include "includes.h"
 #include "layertable.h"
 
+#include <QSet>
 #include <QTest>
 
 using namespace architecture;
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void aCycleIsFound_data();
     void aCycleIsFound();
     void includesInCommentsDoNotCount();
+    void eventsNeedFewHeaders();
+    void headersAreFoundThroughOthers();
 };
 
 namespace {
@@ -50,6 +53,25 @@ SourceTree smallTreeWith(const QString& path, const QString& include)
     SourceTree tree = smallTree();
     tree.insert(path, QStringLiteral("#pragma once\n\n#include %1\n").arg(include));
     return tree;
+}
+
+/// What a file includes, itself or through other files.
+QStringList allIncludedBy(const SourceTree& tree, const QString& path)
+{
+    QSet<QString> found;
+    QStringList waiting{path};
+    while (!waiting.isEmpty()) {
+        for (const Include& include : includesOf(tree.value(waiting.takeFirst()))) {
+            const QString target = resolved(tree, include.spelling);
+            if (target.isEmpty() || found.contains(target))
+                continue;
+            found.insert(target);
+            waiting.append(target);
+        }
+    }
+    QStringList paths = found.values();
+    paths.sort();
+    return paths;
 }
 
 QString joined(const QStringList& lines)
@@ -229,6 +251,24 @@ void IncludesTest::includesInCommentsDoNotCount()
     QVERIFY(found.at(0).form == Include::Form::angled);
     QCOMPARE(found.at(1).spelling, QStringLiteral("yes.h"));
     QCOMPARE(found.at(1).line, 7);
+}
+
+/// Every third source file includes the header of the events; see decisions/0081-events-are-values.md.
+void IncludesTest::eventsNeedFewHeaders()
+{
+    constexpr qsizetype mostHeaders = 30;
+    const QStringList headers = allIncludedBy(source(), QStringLiteral("core/run/event.h"));
+    QVERIFY(headers.contains(QLatin1String("core/run/attemptevents.h")));
+    QVERIFY2(headers.size() <= mostHeaders, qPrintable(joined(headers)));
+}
+
+void IncludesTest::headersAreFoundThroughOthers()
+{
+    SourceTree tree = smallTree();
+    tree.insert(QStringLiteral("core/sql/a.h"), QStringLiteral("#include \"sql/b.h\"\n#include <string>\n"));
+    tree.insert(QStringLiteral("core/sql/b.h"), QStringLiteral("#include \"base/result.h\"\n#include \"sql/a.h\"\n"));
+    QCOMPARE(joined(allIncludedBy(tree, QStringLiteral("core/sql/a.h"))),
+             QStringLiteral("core/base/result.h\ncore/sql/a.h\ncore/sql/b.h"));
 }
 
 QTEST_APPLESS_MAIN(IncludesTest)

@@ -2,7 +2,7 @@
 #include "entries.h"
 #include "prompt/linking/linking.h"
 #include "prompt/memory/examplefile.h"
-#include "prompt/memory/lesson.h"
+#include "prompt/memory/lessonbook.h"
 #include "prompt/prompt.h"
 #include "support/bigschema.h"
 

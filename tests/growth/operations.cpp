@@ -9,7 +9,7 @@
 #include "diagnose/reflection.h"
 #include "prompt/linking/linking.h"
 #include "prompt/memory/examplefile.h"
-#include "prompt/memory/lesson.h"
+#include "prompt/memory/lessonbook.h"
 #include "report/htmlreport.h"
 #include "report/markdownreport.h"
 #include "report/otelspans.h"

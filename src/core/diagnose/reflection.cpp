@@ -209,6 +209,11 @@ std::string_view name(ReflectionDecision decision)
     return {};
 }
 
+std::uint32_t AttemptFacts::retriesLeft() const
+{
+    return ownRetriesLeft.value_or(maxRetries - std::min(maxRetries, retriesUsed));
+}
+
 std::vector<ScoreTerm> scoreTerms(const Verdict& verdict, std::uint32_t retriesUsed)
 {
     const Finding* const primary = firstError(verdict.findings);

@@ -3,7 +3,6 @@
 #include "base/errorcode.h"
 #include "check/verdict.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -45,10 +44,7 @@ struct AttemptFacts {
     MendedNext mendedNext = MendedNext::no;
     AgreedRefusal agreedRefusal = AgreedRefusal::no;
 
-    [[nodiscard]] std::uint32_t retriesLeft() const
-    {
-        return ownRetriesLeft.value_or(maxRetries - std::min(maxRetries, retriesUsed));
-    }
+    [[nodiscard]] std::uint32_t retriesLeft() const;
 };
 
 /// The assessment of an attempt and what to do next, with the reasons.

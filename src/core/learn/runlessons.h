@@ -1,6 +1,6 @@
 #pragma once
 
-#include "prompt/memory/lesson.h"
+#include "prompt/memory/lessonbook.h"
 #include "run/event.h"
 
 #include <span>

@@ -2,7 +2,7 @@
 
 #include "answer/questionreading.h"
 #include "base/errorcode.h"
-#include "check/mending/mechanic.h"
+#include "check/mending/mendinground.h"
 #include "check/verdict.h"
 #include "diagnose/reflection.h"
 #include "prompt/promptsection.h"

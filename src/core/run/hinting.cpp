@@ -3,6 +3,7 @@
 #include "answer/glossary.h"
 #include "diagnose/hints/hintladder.h"
 #include "diagnose/hints/hinttexts.h"
+#include "prompt/memory/lessonbook.h"
 #include "run/decide.h"
 #include "run/escalationcontext.h"
 #include "run/lanesteering.h"

@@ -1,5 +1,6 @@
 #include "run/mendingattempts.h"
 
+#include "check/mending/mechanic.h"
 #include "run/attemptcheck.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "prompt/method.h"
 #include "run/modeltraffic.h"
-#include "schema/mschema.h"
+#include "schema/examples.h"
 
 #include <cstdint>
 #include <optional>

@@ -5,7 +5,7 @@
 #include "prompt/method.h"
 #include "run/modelterms.h"
 #include "run/role.h"
-#include "schema/mschema.h"
+#include "schema/examples.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "schema/catalog.h"
+#include "schema/examples.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,12 +11,6 @@
 #include <vector>
 
 namespace querymend {
-
-/// Whether values from the database may be shown.
-enum class Examples : std::uint8_t {
-    shown,
-    hidden,
-};
 
 /// What is cut from an M-Schema that is too long, in this order. Each cut begins with the least important table, the
 /// last in MSchemaOptions::tables or else in the snapshot, and goes no further than necessary.

@@ -1,7 +1,7 @@
 #include "support/samples.h"
 
 #include "dialect/dialect.h"
-#include "prompt/memory/lesson.h"
+#include "prompt/memory/lessonbook.h"
 
 using namespace querymend;
 

@@ -2,6 +2,7 @@
 
 #include "depots.h"
 
+#include "check/mending/mechanic.h"
 #include "run/fork.h"
 #include "run/mendingattempts.h"
 

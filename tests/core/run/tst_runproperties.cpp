@@ -3,6 +3,7 @@
 #include "randomrun.h"
 #include "replaying.h"
 
+#include "check/mending/mechanic.h"
 #include "run/laneprompt.h"
 
 #include <QTest>

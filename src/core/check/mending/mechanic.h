@@ -1,8 +1,6 @@
 #pragma once
 
-#include "base/errorcode.h"
-#include "base/textmap.h"
-#include "check/finding.h"
+#include "check/mending/mendinground.h"
 #include "check/verdict.h"
 #include "dialect/dialect.h"
 
@@ -16,17 +14,6 @@ namespace querymend {
 
 /// Has a text climb the whole ladder, the guard first.
 using MendingJudge = std::function<Verdict(const std::string& text)>;
-
-/// One correction that brought a text nearer to passing.
-struct MendingRound {
-    ErrorCode code = ErrorCode::unclassified; ///< of the mistake that it corrected
-    std::string reason;
-    double confidence = 0;       ///< the least of its fixes
-    std::vector<TextEdit> edits; ///< of the text before it
-    std::string sql;             ///< the text after it
-    std::vector<Finding> before; ///< what was wrong
-    std::vector<Finding> after;  ///< what is still wrong
-};
 
 enum class MendingStatus : std::uint8_t {
     ok, ///< the text passed and could run as it was

@@ -1,6 +1,6 @@
 // Writes and reads lessons as lines of JSON.
 
-#include "prompt/memory/lesson.h"
+#include "prompt/memory/lessonbook.h"
 
 #include "base/ascii.h"
 #include "base/json.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "prompt/memory/examplesearch.h"
+#include "prompt/memory/lessonbook.h"
 #include "prompt/memory/runmemory.h"
 
 #include <memory>
