@@ -1,4 +1,5 @@
-# CPack runs this after it has made a Debian package, to remove what depends on the machine: folders keep the
+# CPack runs this after it has made a Debian package, to remove scripts that are not needed and what depends on the
+# machine: folders keep the
 # permissions that the user's umask leaves, and count with their size on this file system. dpkg-deb then packs the files
 # in the order of their names, as root's and with no time later than SOURCE_DATE_EPOCH.
 
@@ -10,6 +11,9 @@ foreach(package IN LISTS CPACK_PACKAGE_FILES)
     file(REMOVE_RECURSE ${unpacked})
     execute_process(COMMAND dpkg-deb --raw-extract ${package} ${unpacked} COMMAND_ERROR_IS_FATAL ANY)
     execute_process(COMMAND chmod -R u=rwX,go=rX ${unpacked} COMMAND_ERROR_IS_FATAL ANY)
+
+    # CPack has ldconfig called for any library below /usr/lib, but the program loads its own by its path.
+    file(REMOVE ${unpacked}/DEBIAN/postinst ${unpacked}/DEBIAN/postrm)
 
     set(bytes 0)
     file(GLOB_RECURSE files LIST_DIRECTORIES false ${unpacked}/usr/*)

@@ -14,12 +14,12 @@ namespace {
 
 EngineError settingsChanged()
 {
-    EngineError error{EngineFailure::lost, "the server's settings have changed how texts are spelled"};
+    EngineError error{EngineFailure::lost, "the server's settings have changed how statements are parsed"};
     error.hint = "Connect again, and then run it again with its values.";
     return error;
 }
 
-/// A parameter that nobody asked a value for, such as `:1`. The engine would take it for NULL.
+/// A parameter without a value, such as `:1`. An engine would take it for NULL.
 std::optional<EngineError> missingValue(const std::string& text, const LexRules& rules)
 {
     for (const Token& token : lex(text, rules)) {
