@@ -1,7 +1,6 @@
 # CPack runs this after it has made a Debian package, to remove scripts that are not needed and what depends on the
-# machine: folders keep the
-# permissions that the user's umask leaves, and count with their size on this file system. dpkg-deb then packs the files
-# in the order of their names, as root's and with no time later than SOURCE_DATE_EPOCH.
+# machine: folders keep the permissions that the user's umask leaves, and count with their size on this file system.
+# dpkg-deb then packs the files in the order of their names, as root's and with no time later than SOURCE_DATE_EPOCH.
 
 foreach(package IN LISTS CPACK_PACKAGE_FILES)
     if(NOT package MATCHES "\\.deb$")
