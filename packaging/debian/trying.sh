@@ -24,6 +24,7 @@ wait_for() {
 
 # Starts a display of its own, as a job, and sets DISPLAY; the file gets its number.
 start_display() {
+    : >"$1"
     Xvfb -displayfd 3 -screen 0 1366x768x24 -nolisten tcp 3>"$1" >/dev/null 2>&1 &
     DISPLAY=:$(wait_for 20 cat "$1") || fail "Xvfb does not start"
     export DISPLAY
