@@ -60,6 +60,19 @@ QStringList filesIn(const QString& folder)
     return files;
 }
 
+/// The programs for bash, by their paths in packaging/.
+QStringList scripts()
+{
+    QStringList found;
+    for (const QString& folder : QStringList{QString(), u"debian/"_s}) {
+        for (const QString& name : filesIn(folder)) {
+            if (packagingFile(folder + name).startsWith(u"#!/usr/bin/env bash\n"_s))
+                found.append(folder + name);
+        }
+    }
+    return found;
+}
+
 QStringList texts(const QJsonValue& list)
 {
     QStringList found;
@@ -86,6 +99,8 @@ private Q_SLOTS:
     void sourcesOfTheFlatpakAreChecked();
     void everyoneTakesTheSameArchive();
     void theReadmeExplainsEachFile();
+    void scriptsCanBeRun_data();
+    void scriptsCanBeRun();
     void theReadmeExplainsTheSandbox();
     void theProgramDoesNotTellWhenItWasBuilt();
 };
@@ -211,8 +226,24 @@ void PackagesTest::theReadmeExplainsEachFile()
 {
     const QString readme = packagingFile(u"README.md"_s);
     const QDir packaging(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging"));
-    for (const QString& name : packaging.entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
+    for (const QString& name : packaging.entryList(QDir::AllEntries | QDir::NoDotAndDotDot) + scripts())
         QVERIFY2(name == u"README.md"_s || readme.contains(u'`' + name), qPrintable(name));
+}
+
+void PackagesTest::scriptsCanBeRun_data()
+{
+    QTest::addColumn<QString>("script");
+    QVERIFY(scripts().contains(u"run"_s));
+    for (const QString& script : scripts())
+        QTest::newRow(qPrintable(script)) << script;
+}
+
+/// Bash reads no further than it runs, so a mistake in a script may long go unnoticed.
+void PackagesTest::scriptsCanBeRun()
+{
+    QFETCH(const QString, script);
+    QVERIFY(QFileInfo(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/") + script).isExecutable());
+    QCOMPARE(printedByBash(u"bash -n %1 2>&1 || true"_s.arg(script)), QStringList());
 }
 
 void PackagesTest::theReadmeExplainsTheSandbox()

@@ -1,4 +1,4 @@
-// The Debian package that CPack makes of this build.
+// The Debian package that CPack makes of this build, and the tarball that is made of it.
 
 #include <QTest>
 
@@ -9,6 +9,8 @@
 #include <QtCore/QProcess>
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
+
+#include <optional>
 
 #include <sys/stat.h>
 
@@ -28,6 +30,7 @@ Outcome run(const QString& program, const QStringList& words, mode_t mask = 022)
     process.setProcessChannelMode(QProcess::MergedChannels);
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"SOURCE_DATE_EPOCH"_s, u"1790000000"_s);
+    environment.insert(u"XZ_OPT"_s, u"-0"_s); // quick
     process.setProcessEnvironment(environment);
     process.start(program, words);
     process.waitForFinished(-1);
@@ -148,6 +151,60 @@ private Q_SLOTS:
         QCOMPARE(one.readAll() == other.readAll(), true);
     }
 
+    void theTarballHasWhatTheSystemLacks_data()
+    {
+        QTest::addColumn<QByteArray>("library");
+        QTest::addColumn<bool>("isInIt");
+        QTest::newRow("Qt") << QByteArray("/libQt6Widgets.so.6") << true;
+        QTest::newRow("the editor") << QByteArray("/libqscintilla2_qt6.so.15") << true;
+        QTest::newRow("what only Qt loads") << QByteArray("/libicuuc.so.") << true;
+        QTest::newRow("the library of PostgreSQL") << QByteArray("/libpq.so.5") << true;
+        QTest::newRow("the plug-in that opens a window") << QByteArray("/plugins/platforms/libqxcb.so") << true;
+        QTest::newRow("a driver for the store of runs") << QByteArray("/plugins/sqldrivers/libqsqlite.so") << true;
+        QTest::newRow("not the C library") << QByteArray("/libc.so.6") << false;
+        QTest::newRow("not the driver of the display") << QByteArray("/libGL") << false;
+        QTest::newRow("not what gets security updates") << QByteArray("/libssl.so.") << false;
+        QTest::newRow("not what the key store needs too") << QByteArray("/libglib-2.0.so.0") << false;
+    }
+
+    void theTarballHasWhatTheSystemLacks()
+    {
+        QFETCH(const QByteArray, library);
+        QFETCH(const bool, isInIt);
+        if (QStandardPaths::findExecutable(u"patchelf"_s).isEmpty())
+            QSKIP("patchelf is not installed");
+        QVERIFY(!unpackedTarball().isEmpty());
+        const Outcome listed = run(u"find"_s, {unpackedTarball(), u"-type"_s, u"f"_s});
+        QCOMPARE(listed.output.contains(library), isInIt);
+    }
+
+    void theTarballRunsFromItsFolder()
+    {
+        if (QStandardPaths::findExecutable(u"patchelf"_s).isEmpty())
+            QSKIP("patchelf is not installed");
+        const QString folder = unpackedTarball();
+        QVERIFY(!folder.isEmpty());
+        const Outcome demo = run(folder + u"/bin/querymend"_s, {u"demo"_s, u"wrong-column"_s});
+        QVERIFY2(demo.status == 0, demo.output.constData());
+        const Outcome loaded = run(u"ldd"_s, {folder + u"/bin/querymend-window"_s});
+        QVERIFY2(loaded.output.contains(" => " + QFile::encodeName(folder) + "/bin/../lib/"),
+                 loaded.output.constData());
+        QVERIFY2(!loaded.output.contains("libQt6Widgets.so.6 => /lib"), loaded.output.constData());
+    }
+
+    void theTarballHasALicenceOfEachPart()
+    {
+        if (QStandardPaths::findExecutable(u"patchelf"_s).isEmpty())
+            QSKIP("patchelf is not installed");
+        const QDir licences(unpackedTarball() + u"/share/doc/querymend/bundled"_s);
+        QFile sources(licences.filePath(u"SOURCES"_s));
+        QVERIFY(sources.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = sources.readAll().trimmed().split('\n');
+        QVERIFY(lines.size() > 20);
+        for (const QByteArray& line : lines)
+            QVERIFY2(licences.exists(QString::fromUtf8(line.split(' ').front())), line.constData());
+    }
+
     void toolsFindNothingWrong_data()
     {
         QTest::addColumn<QString>("tool");
@@ -185,8 +242,26 @@ private:
         return packages.isEmpty() ? QString() : folder + u'/' + packages.front();
     }
 
+    /// Where the tarball is unpacked, which is done once; nothing on failure.
+    QString unpackedTarball()
+    {
+        if (m_tarballFolder)
+            return *m_tarballFolder;
+        m_tarballFolder = QString();
+        const Outcome made = run(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/tarball"), {m_package});
+        const QString name = QFileInfo(m_package).completeBaseName();
+        const QString tarball = QFileInfo(m_package).path() + u'/' + name + u".tar.xz"_s;
+        const Outcome unpacked = run(u"tar"_s, {u"-xf"_s, tarball, u"-C"_s, m_folder.path()});
+        if (made.status == 0 && unpacked.status == 0)
+            m_tarballFolder = m_folder.filePath(name);
+        else
+            qWarning() << made.output << unpacked.output;
+        return *m_tarballFolder;
+    }
+
     QTemporaryDir m_folder;
     QString m_package;
+    std::optional<QString> m_tarballFolder;
 };
 
 QTEST_GUILESS_MAIN(DebianPackageTest)
