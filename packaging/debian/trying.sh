@@ -30,9 +30,9 @@ start_display() {
     export DISPLAY
 }
 
-# Of a window of the program, if it has one.
+# Of a window of the program, if it has one; Qt's own helper windows are of no class.
 title_of_window() {
-    xwininfo -root -tree | sed -n 's/^ *0x[0-9a-f]* "\([^"]*Querymend\)".*/\1/p' | head -n 1
+    xwininfo -root -tree | sed -n 's/^ *0x[0-9a-f]* "\([^"]*Querymend\)": ("querymend-window".*/\1/p' | head -n 1
 }
 
 # The window is given time to draw what it reads after its title is known.
