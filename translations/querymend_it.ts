@@ -255,11 +255,11 @@
     </message>
     <message>
         <source>%1 ran on a database that is not open, so it has no rows here.</source>
-        <translation>%1: eseguito su un database che non è aperto, quindi qui non ci sono righe.</translation>
+        <translation>%1: eseguito su un database non aperto, quindi qui non ci sono righe.</translation>
     </message>
     <message>
         <source>%1 did not pass the checks, so it has no rows.</source>
-        <translation>%1 non ha superato i controlli, quindi non ha righe.</translation>
+        <translation>%1: controlli non superati, quindi nessuna riga.</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>  ▲ %1 % of the cost</source>
-        <translation>  ▲ %1 % del costo</translation>
+        <translation>  ▲ %1% del costo</translation>
     </message>
     <message>
         <source>As returned by the engine</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>empty for the system&apos;s proxy, none, or an address</source>
-        <translation>vuoto per il proxy di sistema, none o un indirizzo</translation>
+        <translation>vuoto per quello di sistema, none o un URL</translation>
     </message>
     <message>
         <source>a PEM file to trust besides the system&apos;s certificates</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>step by step</source>
-        <translation>passo per passo</translation>
+        <translation>passo passo</translation>
     </message>
     <message>
         <source>divide and conquer</source>
@@ -2322,12 +2322,12 @@
     </message>
     <message>
         <source>none yet</source>
-        <translation>ancora nessuno</translation>
+        <translation>nessun caso</translation>
     </message>
     <message>
         <source>%1 of %2 (%3%)</source>
         <extracomment>how many of how many, and the share of them</extracomment>
-        <translation>%1 di %2 (%3 %)</translation>
+        <translation>%1 di %2 (%3%)</translation>
     </message>
     <message>
         <source>Runs solved</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>All rows will be exported: %1 are loaded, the rest will be fetched.</source>
-        <translation>Verranno esportate tutte: %1 già caricate, le altre saranno lette adesso.</translation>
+        <translation>Verrà esportato tutto: %1 già caricate, le altre verranno lette adesso.</translation>
     </message>
     <message>
         <source>%1 will be exported.</source>
@@ -5193,7 +5193,7 @@
     </message>
     <message>
         <source>%1 (incomplete)</source>
-        <translation>%1 (incompleto)</translation>
+        <translation>%1: incompleto</translation>
     </message>
     <message>
         <source>Kept until the program ends.</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -6118,7 +6118,7 @@ Tipo: %2</translation>
     </message>
     <message>
         <source>unanswerable</source>
-        <translation>impossibile rispondere</translation>
+        <translation>senza risposta</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -7016,7 +7016,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The selected store cannot be opened. Runs are still saved in the previous one.</source>
-        <translation>L'archivio scelto non si può usare; le esecuzioni si salvano nel precedente.</translation>
+        <translation>Impossibile aprire l'archivio scelto. Le esecuzioni vengono ancora salvate nel precedente.</translation>
     </message>
     <message>
         <source>Runs are not saved: they are only in memory and will be lost when you close the window.</source>
@@ -7070,7 +7070,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Runs are now saved in: %1</source>
-        <translation>Le esecuzioni ora si salvano in: %1</translation>
+        <translation>Le esecuzioni vengono ora salvate in: %1</translation>
     </message>
 </context>
 <context>
@@ -8683,7 +8683,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Ask a question, or watch a demo.</source>
-        <translation>Fai una domanda o guarda una demo.</translation>
+        <translation>Fai una domanda o guarda una dimostrazione.</translation>
     </message>
     <message>
         <source>Watch It Correct Itself</source>
@@ -8756,8 +8756,8 @@ La prossima istruzione si riconnette.</translation>
     <message numerus="yes">
         <source>%n run(s) were salvaged. Runs are now saved in %1; the damaged file is left unchanged.</source>
         <translation>
-            <numerusform>%n esecuzione recuperata. Ora le esecuzioni si salvano in %1; il file danneggiato resta invariato.</numerusform>
-            <numerusform>%n esecuzioni recuperate. Ora le esecuzioni si salvano in %1; il file danneggiato resta invariato.</numerusform>
+            <numerusform>%n esecuzione recuperata. Ora le esecuzioni vengono salvate in %1; il file danneggiato resta invariato.</numerusform>
+            <numerusform>%n esecuzioni recuperate. Ora le esecuzioni vengono salvate in %1; il file danneggiato resta invariato.</numerusform>
         </translation>
     </message>
 </context>
@@ -9071,7 +9071,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Removed %1</source>
-        <translation>Tolto %1</translation>
+        <translation>Rimosso %1</translation>
     </message>
     <message>
         <source>Replaced %1 with %2</source>
@@ -9816,7 +9816,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The same statement again raises the hint to explicit at once; in the end the run gives up.</source>
-        <translation>La stessa istruzione porta subito il suggerimento a esplicito; alla fine l&apos;esecuzione si arrende.</translation>
+        <translation>La stessa istruzione porta subito il suggerimento al livello esplicito; alla fine l'esecuzione si arrende.</translation>
     </message>
     <message>
         <source>Escalation to expert</source>
@@ -9864,7 +9864,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Faults on the way to the model use no retry: the run waits as long as the server asks, then calls again.</source>
-        <translation>I problemi con il server del modello non consumano correzioni: l'esecuzione attende quanto chiede il server e richiama.</translation>
+        <translation>I problemi con il server del modello non consumano correzioni: l'esecuzione attende quanto chiede il server, poi riprova.</translation>
     </message>
     <message>
         <source>Coded values</source>
@@ -10529,7 +10529,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>the connection was lost and cannot be restored: %1</source>
-        <translation>la connessione è andata persa e non si ristabilisce: %1</translation>
+        <translation>la connessione è andata persa e non si può ristabilire: %1</translation>
     </message>
     <message>
         <source>the question cannot be answered from this schema: %1</source>
@@ -11490,8 +11490,8 @@ La prossima istruzione si riconnette.</translation>
     <message numerus="yes">
         <source>Forget %n example(s) or lesson(s) permanently?</source>
         <translation>
-            <numerusform>Dimenticare %n esempio o lezione per sempre?</numerusform>
-            <numerusform>Dimenticare %n esempi o lezioni per sempre?</numerusform>
+            <numerusform>Dimenticare definitivamente %n esempio o lezione?</numerusform>
+            <numerusform>Dimenticare definitivamente %n esempi o lezioni?</numerusform>
         </translation>
     </message>
     <message>
@@ -11762,8 +11762,8 @@ La prossima istruzione si riconnette.</translation>
     <message numerus="yes">
         <source>%n more questions</source>
         <translation>
-            <numerusform>un&apos;altra domanda</numerusform>
-            <numerusform>altre %n domande</numerusform>
+            <numerusform>un'altra domanda in attesa</numerusform>
+            <numerusform>altre %n domande in attesa</numerusform>
         </translation>
     </message>
     <message>
@@ -11920,7 +11920,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>left this machine</source>
-        <translation>dati inviati fuori</translation>
+        <translation>dati usciti da questo computer</translation>
     </message>
     <message>
         <source>destination not recorded</source>
@@ -12306,7 +12306,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>0 means no limit.</source>
-        <translation>0 significa senza limite.</translation>
+        <translation>0 significa nessun limite.</translation>
     </message>
     <message>
         <source>&amp;Keywords of the helper</source>
@@ -12458,7 +12458,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Asking you</source>
-        <translation>Domande a te</translation>
+        <translation>Domande per te</translation>
     </message>
     <message>
         <source>Limits of a run</source>
@@ -13234,7 +13234,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
-        <translation>Scrivi qui una domanda. Il tour fa questa, su una propria copia di un database di esempio: «%1» Le risposte del modello sono predefinite; i controlli e il database sono reali.</translation>
+        <translation>Scrivi qui una domanda. Il tour usa questa, su una copia di un database di esempio: «%1» Le risposte del modello sono predefinite; i controlli e il database sono reali.</translation>
     </message>
     <message>
         <source>The first attempt fails</source>
@@ -13250,7 +13250,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>The model was told what is wrong, and tried again. This attempt passed all checks; its card shows what was changed.</source>
-        <translation>Il modello ha saputo che cosa non andava e ha riprovato. Questo tentativo ha superato tutti i controlli; la scheda mostra che cosa è cambiato.</translation>
+        <translation>Il modello ha ricevuto un suggerimento e ha riprovato. Questo tentativo ha superato tutti i controlli; la scheda mostra che cosa è cambiato.</translation>
     </message>
     <message>
         <source>The answer and its story</source>
@@ -13266,7 +13266,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
-        <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. Senza un modello, alle domande semplici risponde Integrato.</translation>
+        <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. In mancanza di altri, il modello integrato risponde alle domande semplici.</translation>
     </message>
 </context>
 <context>
@@ -13679,11 +13679,11 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>it failed, or none is running: %1</source>
-        <translation>non funziona, o nessuno è in esecuzione: %1</translation>
+        <translation>non funziona o non è in esecuzione: %1</translation>
     </message>
     <message>
         <source>it failed, or none is running</source>
-        <translation>non funziona, o nessuno è in esecuzione</translation>
+        <translation>non funziona o non è in esecuzione</translation>
     </message>
     <message>
         <source>it does not answer</source>
@@ -13691,7 +13691,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>none is running</source>
-        <translation>nessuno è in esecuzione</translation>
+        <translation>non è in esecuzione</translation>
     </message>
     <message>
         <source>there is no display here</source>
@@ -13707,7 +13707,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1, which is made with the first run</source>
-        <translation>%1, che nasce con la prima esecuzione</translation>
+        <translation>%1, che verrà creato alla prima esecuzione</translation>
     </message>
     <message>
         <source>%1, which is made when something is set up</source>
@@ -13719,7 +13719,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>%1, which is made with the first warning</source>
-        <translation>%1, che nasce con il primo avviso</translation>
+        <translation>%1, che verrà creato al primo avviso</translation>
     </message>
     <message>
         <source>%1, number of models: %2</source>
@@ -13771,7 +13771,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
     <message>
         <source>install the whole package</source>
-        <translation>installa il pacchetto intero</translation>
+        <translation>installa il pacchetto completo</translation>
     </message>
     <message>
         <source>fetch it with `querymend doctor --fetch-duckdb`, which needs npm, or name its file in QUERYMEND_DUCKDB_LIBRARY</source>
