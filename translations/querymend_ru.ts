@@ -2347,6 +2347,11 @@
         <translation>%1 из %2 (%3 %)</translation>
     </message>
     <message>
+        <source>%d%%</source>
+        <extracomment>a printf format: %d is a share of a hundred, %% the sign</extracomment>
+        <translation>%d %%</translation>
+    </message>
+    <message>
         <source>Runs solved</source>
         <translation>Решённые запуски</translation>
     </message>

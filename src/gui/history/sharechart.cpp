@@ -55,7 +55,7 @@ void ShareChart::show(const std::vector<Figure>& figures)
     auto* const percent = new QValueAxis(m_chart);
     percent->setRange(0, 100);
     percent->setTickCount(5);
-    percent->setLabelFormat(QStringLiteral("%d %%"));
+    percent->setLabelFormat(percentFormat());
     m_chart->addAxis(kinds, Qt::AlignLeft);
     m_chart->addAxis(percent, Qt::AlignBottom);
     bars->attachAxis(kinds);

@@ -94,6 +94,12 @@ QString shareText(const Share& share)
              QLocale().toString(*value * 100, 'f', 0));
 }
 
+QString percentFormat()
+{
+    //: a printf format: %d is a share of a hundred, %% the sign
+    return Words::tr("%d%%");
+}
+
 std::vector<Figure> figuresOf(const RunStatistics& statistics)
 {
     std::vector<Figure> figures{

@@ -20,8 +20,10 @@ struct Figure {
 /// Figures based on fewer are marked, because they say little.
 inline constexpr std::uint64_t fewest = 10;
 
-/// Returns, for example, `3 of 4 (75 %)`; `none yet` if nothing was counted.
+/// Returns, for example, `3 of 4 (75%)`; `none yet` if nothing was counted.
 [[nodiscard]] QString shareText(const Share& share);
+/// Returns the format of the percentages on an axis, which have a space before the sign in some languages.
+[[nodiscard]] QString percentFormat();
 /// Returns all figures, in the order of the table.
 [[nodiscard]] std::vector<Figure> figuresOf(const RunStatistics& statistics);
 /// Returns, for example, `12 runs · 30 attempts`.

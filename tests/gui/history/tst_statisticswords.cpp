@@ -14,6 +14,7 @@ private Q_SLOTS:
     void says_data();
     void says();
     void whatDidNotHappenIsLeftOut();
+    void anAxisWritesPercentagesLikeTheFigures();
 };
 
 namespace {
@@ -82,6 +83,12 @@ void StatisticsWordsTest::whatDidNotHappenIsLeftOut()
         QVERIFY2(!figure.group.startsWith(QStringLiteral("Lanes made worse")), qPrintable(figure.group));
     QCOMPARE(figureOf({}, QStringLiteral("Corrections"), QStringLiteral("Fixed: Unknown column")),
              QStringLiteral("not there"));
+}
+
+void StatisticsWordsTest::anAxisWritesPercentagesLikeTheFigures()
+{
+    const QString onAxis = QString::asprintf(qPrintable(percentFormat()), 75);
+    QCOMPARE(shareText({3, 4}), QStringLiteral("3 of 4 (%1)").arg(onAxis));
 }
 
 QTEST_GUILESS_MAIN(StatisticsWordsTest)
