@@ -5,16 +5,10 @@
 #include <QEvent>
 #include <QLayout>
 #include <QResizeEvent>
-#include <QScrollBar>
 
 namespace querymend {
 
-FittingArea::FittingArea(QWidget* parent) : QScrollArea(parent)
-{
-    constexpr int beside = 6; // or the fields would touch the scroll bar
-    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this,
-            [this](int least, int most) { setViewportMargins(sidedMargins(0, 0, most > least ? beside : 0, 0)); });
-}
+FittingArea::FittingArea(QWidget* parent) : QScrollArea(parent) {}
 
 /// Measured without a scroll bar, which there is none of if the area is as high as it wants.
 QSize FittingArea::sizeHint() const
@@ -32,16 +26,31 @@ QSize FittingArea::sizeHint() const
 /// Of the contents: QScrollArea watches them.
 bool FittingArea::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         updateGeometry();
+        fitBar();
+    }
     return QScrollArea::eventFilter(watched, event);
 }
 
+/// Of the viewport.
 void FittingArea::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
         updateGeometry();
+    fitBar();
+}
+
+/// Beside a scroll bar, texts may need one more line. Qt would therefore keep a bar that the whole width does not need.
+void FittingArea::fitBar()
+{
+    constexpr int beside = 6; // or the fields would touch the scroll bar
+    const bool scrolls = viewport()->height() < sizeHint().height() - 2 * frameWidth();
+    setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const QMargins wanted = sidedMargins(0, 0, scrolls ? beside : 0, 0);
+    if (viewportMargins() != wanted)
+        setViewportMargins(wanted);
 }
 
 } // namespace querymend

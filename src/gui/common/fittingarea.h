@@ -17,6 +17,9 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitBar();
 };
 
 } // namespace querymend
