@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>%1 ran on a database that is not open, so it has no rows here.</source>
-        <translation>%1: выполнялась на базе данных, которая не открыта, поэтому здесь нет строк.</translation>
+        <translation>%1: строк нет, потому что база данных этого запуска не открыта.</translation>
     </message>
     <message>
         <source>%1 did not pass the checks, so it has no rows.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Результат</translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Runs, newest first</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Goes before all other settings, presets and the settings of models and agents.</source>
-        <translation>Важнее всех остальных настроек, профилей и настроек моделей и агентов.</translation>
+        <translation>Имеет приоритет над остальными настройками, профилями и настройками моделей и агентов.</translation>
     </message>
 </context>
 <context>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>неудача</translation>
+        <translation>не пройдено</translation>
     </message>
     <message>
         <source>database lost</source>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>trial</source>
-        <translation>пробный запуск</translation>
+        <translation>пробное выполнение</translation>
     </message>
     <message>
         <source>rows</source>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>evaluating</source>
-        <translation>разбор</translation>
+        <translation>анализ</translation>
     </message>
     <message>
         <source>empty result confirmed by hand</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>confidence %1%</source>
-        <translation>уверенность %1%</translation>
+        <translation>уверенность %1 %</translation>
     </message>
     <message numerus="yes">
         <source>fixed %n</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>Check host, port and database, and that the server is running.</source>
-        <translation>Проверьте хост, порт и базу данных и запущен ли сервер.</translation>
+        <translation>Проверьте хост, порт и базу данных и убедитесь, что сервер запущен.</translation>
     </message>
     <message>
         <source>Connection cancelled</source>
@@ -4990,7 +4990,7 @@
     <name>querymend::HistoryDialog</name>
     <message>
         <source>Any outcome</source>
-        <translation>Любой результат</translation>
+        <translation>Любой итог</translation>
     </message>
     <message>
         <source>Any model</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>%1 (incomplete)</source>
-        <translation>%1 (не заполнена)</translation>
+        <translation>%1 (черновик)</translation>
     </message>
     <message>
         <source>Kept until the program ends.</source>
@@ -5885,7 +5885,7 @@ Type: %2</source>
     </message>
     <message>
         <source>%1 so far, more below</source>
-        <translation>пока %1, ниже есть ещё</translation>
+        <translation>загружено: %1, есть ещё</translation>
     </message>
     <message>
         <source>The statement returned no rows</source>
@@ -6199,7 +6199,7 @@ Type: %2</source>
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Результат</translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Database</source>
@@ -7030,7 +7030,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Ta&amp;ke Mended Statement</source>
-        <translation>Взять исправ&amp;ленный оператор</translation>
+        <translation>Применить исправ&amp;ленный оператор</translation>
     </message>
     <message>
         <source>Go on with the statement that was mended without a model</source>
@@ -7087,7 +7087,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The selected store cannot be opened. Runs are still saved in the previous one.</source>
-        <translation>Выбранное хранилище не открывается. Запуски пока сохраняются в прежнее.</translation>
+        <translation>Выбранное хранилище не открывается. Запуски пока сохраняются в прежнем.</translation>
     </message>
     <message>
         <source>Runs are not saved: they are only in memory and will be lost when you close the window.</source>
@@ -8782,7 +8782,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Answers questions in SQL, checked and corrected on your database.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы на SQL, который проверяется и исправляется на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней.&lt;/p&gt;</translation>
+        <translation>&lt;b&gt;Querymend %1&lt;/b&gt;&lt;p&gt;Отвечает на вопросы запросами SQL, которые проверяются и исправляются на вашей базе данных.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>No run to export yet.</source>
@@ -9451,11 +9451,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>right at attempt %1 of lane %2</source>
-        <translation>верно с попытки %1 дорожки %2</translation>
+        <translation>верно с %1-й попытки дорожки %2</translation>
     </message>
     <message>
         <source>right at attempt %1</source>
-        <translation>верно с попытки %1</translation>
+        <translation>верно с %1-й попытки</translation>
     </message>
     <message>
         <source>gave up</source>
@@ -10839,7 +10839,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>the column&apos;s name does not say its table</source>
-        <translation>по имени столбца не видно его таблицы</translation>
+        <translation>имя столбца не содержит имени таблицы</translation>
     </message>
     <message>
         <source>the table must be referred to by its alias here</source>
@@ -11441,11 +11441,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>&amp;Take It</source>
-        <translation>&amp;Взять</translation>
+        <translation>При&amp;менить</translation>
     </message>
     <message>
         <source>&amp;Open in Editor</source>
-        <translation>&amp;В редактор</translation>
+        <translation>В &amp;редактор</translation>
     </message>
     <message>
         <source>Show the change in a tab of the editor, to accept or revert</source>
@@ -12354,7 +12354,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>E&amp;xplainer</source>
-        <translation>По&amp;яснитель</translation>
+        <translation>Объ&amp;яснение</translation>
     </message>
     <message>
         <source>Says in plain words what the answer means</source>
@@ -12386,7 +12386,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>&amp;Other tests that may fail</source>
-        <translation>Прочих тестов можно не про&amp;йти</translation>
+        <translation>Допустимо непро&amp;йденных прочих</translation>
     </message>
     <message>
         <source>&amp;Schema</source>
@@ -12772,7 +12772,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>%1% sure</source>
-        <translation>Уверенность %1 %</translation>
+        <translation>Уверенность %1 %</translation>
     </message>
 </context>
 <context>
@@ -12963,7 +12963,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
-        <translation>Работает ли сервер, и на том ли порту, что в base_url? Если отказывает прокси, работает ли прокси?</translation>
+        <translation>Запущен ли сервер и верно ли указан порт (base_url)? Если отказывает прокси, запущен ли прокси?</translation>
     </message>
     <message>
         <source>If you trust the address that the server names, put it into base_url.</source>
@@ -13341,11 +13341,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
-        <translation>Введите здесь вопрос. Тур задаёт этот, на своей копии базы-примера: «%1» Ответы модели заготовлены заранее; проверки и база данных настоящие.</translation>
+        <translation>Введите здесь вопрос. Тур спросит свою копию базы-примера: «%1» Ответы модели заготовлены заранее; проверки и база данных настоящие.</translation>
     </message>
     <message>
         <source>The first attempt fails</source>
-        <translation>Первая попытка неудачна</translation>
+        <translation>Первая попытка не удалась</translation>
     </message>
     <message>
         <source>Each attempt is a card on the timeline. This one says what kind of mistake it has, and a squiggle in the SQL marks the wrong name.</source>
@@ -13549,7 +13549,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 на %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>a server that is not recorded</source>
@@ -13695,7 +13695,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Nothing is broken. What is missing only narrows what can be done.</source>
-        <translation>Ничего не сломано. Чего нет, то лишь ограничивает возможности.</translation>
+        <translation>Ничего не сломано. Недостающее лишь ограничивает возможности.</translation>
     </message>
     <message>
         <source>Something is broken. What to do is said beside it.</source>

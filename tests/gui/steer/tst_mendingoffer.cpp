@@ -8,7 +8,9 @@
 #include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
+#include <QKeySequence>
 #include <QMenu>
+#include <QSet>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -33,6 +35,8 @@ private Q_SLOTS:
     void onlyWhatCanBeMendedIsOffered_data();
     void onlyWhatCanBeMendedIsOffered();
     void theBarSaysWhatAndWhy();
+    void itsButtonsDoNotShareAMnemonic_data();
+    void itsButtonsDoNotShareAMnemonic();
     void theTimelineSpeaksOfIt();
     void aStoppedRunGoesOnWithIt_data();
     void aStoppedRunGoesOnWithIt();
@@ -108,6 +112,25 @@ void MendingOfferTest::theBarSaysWhatAndWhy()
     for (const char* const part : {"mended without a model", "confidence ", "a name with words in common"})
         QVERIFY2(reason.contains(QLatin1String(part)), qPrintable(reason));
     QVERIFY(bar().accessibleDescription().contains(QStringLiteral("Replaced country with country_code")));
+}
+
+void MendingOfferTest::itsButtonsDoNotShareAMnemonic_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& language : Languages::codes())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+void MendingOfferTest::itsButtonsDoNotShareAMnemonic()
+{
+    QFETCH(const QString, language);
+    m_flow->languages.choose(language.toStdString());
+    QSet<QKeySequence> mnemonics;
+    const auto buttons = bar().findChildren<QPushButton*>();
+    QCOMPARE(buttons.size(), 2);
+    for (const QPushButton* const button : buttons)
+        mnemonics.insert(QKeySequence::mnemonic(button->text()));
+    QCOMPARE(mnemonics.size(), buttons.size());
 }
 
 void MendingOfferTest::theTimelineSpeaksOfIt()
