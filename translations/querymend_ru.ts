@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>The SSH host on the way to the server: a host, user@host or an alias of ~/.ssh/config</source>
-        <translation>Узел SSH на пути к серверу: узел, user@host или псевдоним из ~/.ssh/config</translation>
+        <translation>Хост SSH на пути к серверу: хост, user@host или псевдоним из ~/.ssh/config</translation>
     </message>
     <message>
         <source>Paste a U&amp;RL</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>Strict: no comments, only SELECT and WITH … SELECT</source>
-        <translation>Строгая: без комментариев, только SELECT и WITH … SELECT</translation>
+        <translation>Строго: без комментариев, только SELECT и WITH … SELECT</translation>
     </message>
     <message>
         <source>Treat an e&amp;mpty result as an error</source>
@@ -2437,11 +2437,11 @@
     </message>
     <message>
         <source>Lanes made worse, by category</source>
-        <translation>Дорожки, ставшие хуже, по категориям</translation>
+        <translation>Ухудшенные дорожки по категориям</translation>
     </message>
     <message>
         <source>Lanes made worse, by the check that caught it</source>
-        <translation>Дорожки, ставшие хуже, по проверке, выявившей это</translation>
+        <translation>Ухудшенные дорожки по проверке, выявившей ошибку</translation>
     </message>
     <message>
         <source>Attempts that broke something after a hint</source>
@@ -3907,7 +3907,7 @@
     </message>
     <message>
         <source>This system has no key store: the password is kept until the program ends.</source>
-        <translation>В этой системе нет хранилища ключей: пароль помнится до выхода из программы.</translation>
+        <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
     </message>
     <message>
         <source>Choose a Database File</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>Use a host name that is in the certificate. If there is none, ask the server&apos;s administrator: another server may have answered.</source>
-        <translation>Укажите имя узла, которое есть в сертификате. Если его нет, обратитесь к администратору сервера: возможно, ответил другой сервер.</translation>
+        <translation>Укажите имя хоста, которое есть в сертификате. Если его нет, обратитесь к администратору сервера: возможно, ответил другой сервер.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate is not valid today</source>
@@ -4831,11 +4831,11 @@
     </message>
     <message>
         <source>It has expired or is not valid yet. Ask the server&apos;s administrator to renew it, and check the date of this machine.</source>
-        <translation>Срок его действия истёк или ещё не начался. Попросите администратора сервера обновить его и проверьте дату на этой машине.</translation>
+        <translation>Срок его действия истёк или ещё не начался. Попросите администратора сервера обновить его и проверьте дату на этом компьютере.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate is not trusted</source>
-        <translation>Сертификату сервера нет доверия</translation>
+        <translation>Нет доверия к сертификату сервера</translation>
     </message>
     <message>
         <source>It was issued by an authority that is not known here. If you trust the server, name the file of its authority in the option %1.</source>
@@ -5230,7 +5230,7 @@
         <source>Found %n models; choose one above.</source>
         <translation>
             <numerusform>Найдена %n модель: выберите её выше.</numerusform>
-            <numerusform>Найдено %n модели: выберите одну выше.</numerusform>
+            <numerusform>Найдены %n модели: выберите одну выше.</numerusform>
             <numerusform>Найдено %n моделей: выберите одну выше.</numerusform>
         </translation>
     </message>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Kept until the program ends.</source>
-        <translation>Помнится до выхода из программы.</translation>
+        <translation>Хранится до выхода из программы.</translation>
     </message>
     <message>
         <source>Saving to the system&apos;s key store…</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>Kept only until the program ends: %1</source>
-        <translation>Помнится только до выхода из программы: %1</translation>
+        <translation>Хранится только до выхода из программы: %1</translation>
     </message>
     <message>
         <source>No models yet. Add one, or look for servers on this machine.</source>
@@ -7114,7 +7114,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>This system has no key store: the password is kept until the program ends.</source>
-        <translation>В этой системе нет хранилища ключей: пароль помнится до выхода из программы.</translation>
+        <translation>В этой системе нет хранилища ключей: пароль хранится до выхода из программы.</translation>
     </message>
     <message>
         <source>Saved in the system&apos;s key store</source>
@@ -7197,7 +7197,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>the host name</source>
-        <translation>имя узла</translation>
+        <translation>имя хоста</translation>
     </message>
     <message>
         <source>an option&apos;s name</source>
@@ -7225,11 +7225,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>a ] is missing after the host&apos;s address</source>
-        <translation>после адреса узла не хватает ]</translation>
+        <translation>после адреса хоста не хватает ]</translation>
     </message>
     <message>
         <source>the part after the host&apos;s : is not a port; ports are 1 to 65535, and a login goes before the host, as in user:password@host</source>
-        <translation>после : за именем узла не порт; порты — от 1 до 65535, а логин пишется перед узлом: user:password@host</translation>
+        <translation>после : за именем хоста не порт; порты — от 1 до 65535, а логин пишется перед хостом: user:password@host</translation>
     </message>
     <message>
         <source>a URL cannot name a command for the password; use the option --password-command or a saved connection</source>
@@ -7237,19 +7237,19 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>the option ssh names no SSH host: %1</source>
-        <translation>в параметре ssh не указан узел SSH: %1</translation>
+        <translation>в параметре ssh не указан хост SSH: %1</translation>
     </message>
     <message>
         <source>it has a character in it that names of hosts and users do not have</source>
-        <translation>есть символ, которого не бывает в именах узлов и пользователей</translation>
+        <translation>есть символ, которого не бывает в именах хостов и пользователей</translation>
     </message>
     <message>
         <source>it names no host</source>
-        <translation>узел не указан</translation>
+        <translation>хост не указан</translation>
     </message>
     <message>
         <source>the name of a host or user must not begin with -</source>
-        <translation>имя узла или пользователя не может начинаться с -</translation>
+        <translation>имя хоста или пользователя не может начинаться с -</translation>
     </message>
     <message>
         <source>it must not have a password in it; SSH uses your keys</source>
@@ -7465,7 +7465,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>%1 has a character that no host name can have</source>
-        <translation>в %1 есть символ, которого не может быть в имени узла</translation>
+        <translation>в %1 есть символ, которого не может быть в имени хоста</translation>
     </message>
     <message>
         <source>%1 was ignored, because other users can access it; run chmod 600 on it</source>
@@ -7492,7 +7492,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>base_url has an @ after its host, perhaps from a password with a / in it: write %40 for an @</source>
-        <translation>в base_url после узла стоит @, возможно, из пароля с /: вместо @ пишите %40</translation>
+        <translation>в base_url после хоста стоит @, возможно, из пароля с /: вместо @ пишите %40</translation>
     </message>
     <message>
         <source>base_url has &quot;%1&quot; in it: keys have their own setting</source>
@@ -8235,7 +8235,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The environment variable %1, which should hold the store&apos;s password, is not set</source>
-        <translation>Переменная среды %1, в которой должен быть пароль хранилища, не задана</translation>
+        <translation>Переменная окружения %1, в которой должен быть пароль хранилища, не задана</translation>
     </message>
     <message>
         <source>An option of the store has no name</source>
@@ -9225,7 +9225,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>What took how long, on one time axis</source>
-        <translation>Что сколько длилось, на одной оси времени</translation>
+        <translation>Что и сколько длилось, на одной оси времени</translation>
     </message>
     <message>
         <source>One attempt below the other</source>
@@ -11395,7 +11395,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Not sure enough to answer: %1%.</source>
-        <translation>Уверенности мало для ответа: %1 %.</translation>
+        <translation>Уверенности мало для ответа: %1 %.</translation>
     </message>
     <message>
         <source>The words are known, but not what they ask for together.</source>
@@ -12386,7 +12386,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>&amp;Other tests that may fail</source>
-        <translation>Допустимо непро&amp;йденных прочих</translation>
+        <translation>Сколько прочих можно не про&amp;йти</translation>
     </message>
     <message>
         <source>&amp;Schema</source>
@@ -13113,11 +13113,11 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>The SSH host is missing or invalid.</source>
-        <translation>Узел SSH не указан или недопустим.</translation>
+        <translation>Хост SSH не указан или недопустим.</translation>
     </message>
     <message>
         <source>It goes through several SSH hosts. Name them as ProxyJump in ~/.ssh/config.</source>
-        <translation>Путь идёт через несколько узлов SSH. Укажите их как ProxyJump в ~/.ssh/config.</translation>
+        <translation>Путь идёт через несколько хостов SSH. Укажите их как ProxyJump в ~/.ssh/config.</translation>
     </message>
     <message>
         <source>It needs “%1”, which is not supported.</source>
