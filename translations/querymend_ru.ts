@@ -12298,7 +12298,7 @@ The next statement reconnects.</source>
     </message>
     <message>
         <source>Seed for sh&amp;uffling</source>
-        <translation>&amp;Зерно для перемешивания</translation>
+        <translation>На&amp;чальное число порядка</translation>
     </message>
     <message>
         <source>Each further lane sees the tables in another order.</source>
