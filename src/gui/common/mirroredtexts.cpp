@@ -41,26 +41,29 @@ void alignProse(QTextDocument& document)
     document.setDefaultTextOption(option);
 }
 
-/// Qt paints a placeholder at the very edge, where the caret is, but what is typed a little further in. A line leaves
-/// two pixels, and a document its margin; these blanks are about as wide.
-QString placeholder(const QString& text, const QWidget& field, char16_t blank)
+/// Qt paints a placeholder at the very edge, where the caret is, but what is typed a little further in: a line leaves
+/// two pixels, and a document its margin. These blanks are about as wide. They come after a mark of direction, or else
+/// they would be at the other end.
+constexpr auto marginOfLine = u"\u200F\u200A";
+constexpr auto marginOfDocument = u"\u200F\u00A0";
+
+QString placeholder(const QString& text, const QWidget& field, const char16_t* margin)
 {
-    if (text.isEmpty() || text.startsWith(QChar(blank)) || isOfCode(field))
+    const QString before = QString::fromUtf16(margin);
+    if (text.isEmpty() || text.startsWith(before) || isOfCode(field))
         return text;
-    return field.layoutDirection() == Qt::RightToLeft ? QChar(blank) + isolated(text) : isolated(text);
+    return field.layoutDirection() == Qt::RightToLeft ? before + isolated(text) : isolated(text);
 }
 
 /// Qt paints the texts of menus and placeholders itself, and nothing of the style sees them.
 void isolateTexts(QWidget& widget)
 {
-    constexpr char16_t inLine = 0x202F; // neither of them breaks a line
-    constexpr char16_t inDocument = 0x00A0;
     if (auto* const line = qobject_cast<QLineEdit*>(&widget))
-        line->setPlaceholderText(placeholder(line->placeholderText(), widget, inLine));
+        line->setPlaceholderText(placeholder(line->placeholderText(), widget, marginOfLine));
     if (auto* const plain = qobject_cast<QPlainTextEdit*>(&widget))
-        plain->setPlaceholderText(placeholder(plain->placeholderText(), widget, inDocument));
+        plain->setPlaceholderText(placeholder(plain->placeholderText(), widget, marginOfDocument));
     if (auto* const rich = qobject_cast<QTextEdit*>(&widget))
-        rich->setPlaceholderText(placeholder(rich->placeholderText(), widget, inDocument));
+        rich->setPlaceholderText(placeholder(rich->placeholderText(), widget, marginOfDocument));
     if (!qobject_cast<QMenu*>(&widget))
         return;
     const QList<QAction*> actions = widget.actions();

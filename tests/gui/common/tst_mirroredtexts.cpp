@@ -107,7 +107,6 @@ private Q_SLOTS:
         const QRect placeholder = placeOfLetters(pictureOf(line, Qt::RightToLeft));
         line.setText(QStringLiteral("Filter"));
         const QRect typed = placeOfLetters(pictureOf(line, Qt::RightToLeft));
-        qWarning() << placeholder << typed << line.font();
         QVERIFY(placeholder.left() > line.width() / 2);
         QVERIFY2(std::abs(placeholder.right() - typed.right()) <= 1, "the cursor would go through the placeholder");
         QVERIFY(typed.left() > line.width() / 2);
