@@ -65,6 +65,9 @@ private Q_SLOTS:
     void aPlanWithoutATreeIsShownAsTheEngineGaveIt();
     void theShareOfAStepIsInSightWhereThereIsLittleRoom();
     void theTableOfAStepIsInSightWhereThereIsNoShare();
+    void theRowsOfAPlanReachTheEdgeOfItsTree_data();
+    void theRowsOfAPlanReachTheEdgeOfItsTree();
+    void aStatementThatRunsHasTheWholeWidth();
     void aRowIsInSightWhereThereIsLittleRoom_data();
     void aRowIsInSightWhereThereIsLittleRoom();
 
@@ -257,6 +260,47 @@ void ResultStatesTest::theTableOfAStepIsInSightWhereThereIsNoShare()
     const auto& tree = *m_panel->plan().findChild<QTreeView*>();
     const int left = tree.columnViewportPosition(PlanModel::RelationColumn);
     QVERIFY(left + tree.columnWidth(PlanModel::RelationColumn) <= tree.viewport()->width());
+}
+
+void ResultStatesTest::theRowsOfAPlanReachTheEdgeOfItsTree_data()
+{
+    QTest::addColumn<bool>("hasCosts");
+    QTest::newRow("without costs") << false;
+    QTest::newRow("with costs") << true;
+}
+
+void ResultStatesTest::theRowsOfAPlanReachTheEdgeOfItsTree()
+{
+    QFETCH(const bool, hasCosts);
+    PlanNode scan;
+    scan.operation = "SCAN";
+    scan.relation = "sales";
+    if (hasCosts)
+        scan.cost = 12.5;
+    m_panel->tabs().setCurrentWidget(&m_panel->plan());
+    m_panel->plan().showPlan({{scan}, "as given"});
+    const auto& tree = *m_panel->plan().findChild<QTreeView*>();
+    for (const int width : {1100, 800, 1300}) {
+        m_panel->resize(width, 300);
+        QTRY_COMPARE(tree.header()->length(), tree.viewport()->width());
+    }
+}
+
+void ResultStatesTest::aStatementThatRunsHasTheWholeWidth()
+{
+    ProblemPage page;
+    page.resize(1100, 300);
+    page.showRunning("SELECT region, count(*) AS sales, sum(amount) AS amount, min(day) AS first, max(day) AS last "
+                     "FROM sales GROUP BY region");
+    page.show();
+    const QLabel* statement = nullptr;
+    for (const QLabel* const label : page.findChildren<QLabel*>()) {
+        if (label->text().startsWith(QStringLiteral("SELECT")))
+            statement = label;
+    }
+    QVERIFY(statement);
+    QTRY_VERIFY(statement->width() > 1000);
+    QVERIFY(statement->height() < 2 * statement->fontMetrics().height());
 }
 
 void ResultStatesTest::aRowIsInSightWhereThereIsLittleRoom_data()

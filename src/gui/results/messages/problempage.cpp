@@ -15,8 +15,8 @@ namespace querymend {
 
 namespace {
 
-constexpr int textWidth = 640;
-constexpr int linkMargin = 4; ///< of the words of a link, by the style sheet
+constexpr int textWidth = 640; ///< of sentences, which are hard to read in longer lines
+constexpr int linkMargin = 4;  ///< of the words of a link, by the style sheet
 constexpr std::size_t mostOfStatement = 300;
 
 } // namespace
@@ -42,7 +42,7 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
         label->setContentsMargins(linkMargin, 0, linkMargin, 0);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    for (QLabel* const label : {m_title, m_text, m_running})
+    for (QLabel* const label : {m_title, m_text})
         label->setMaximumWidth(textWidth);
     m_place = addLink(page);
     m_help = addLink(page);

@@ -13,6 +13,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QEvent>
+#include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -33,7 +35,8 @@ namespace {
 
 constexpr int shareWidth = 104; ///< in the usual size of text
 constexpr int leastOperation = 80;
-constexpr int leastHeight = 64; // small, because the content scrolls and other panels may need the room
+constexpr int leastHeight = 56; // small, because the content scrolls and other panels may need the room
+constexpr int footHeight = 28;
 
 QPlainTextEdit* textPane(const QString& name, QWidget* parent)
 {
@@ -83,12 +86,27 @@ PlanView::PlanView(const Theme& theme, QWidget* parent) : QWidget(parent), m_mod
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_origin = new ElidedLabel(this);
-    m_origin->setProperty("role", QStringLiteral("meta"));
-    m_origin->setContentsMargins(12, 4, 12, 4);
-    m_origin->hide();
     column->addWidget(m_stack, 1);
+    column->addWidget(makeFoot());
+}
+
+/// Looks like that of a result, so that changing between the tabs moves nothing.
+QWidget* PlanView::makeFoot()
+{
+    m_foot = new QWidget(this);
+    auto* const line = new QFrame(m_foot);
+    line->setProperty("role", QStringLiteral("line"));
+    m_origin = new ElidedLabel(m_foot);
+    m_origin->setProperty("role", QStringLiteral("meta"));
+    m_origin->setContentsMargins(12, 2, 12, 2);
+    m_origin->setMinimumHeight(footHeight);
+    auto* const column = new QVBoxLayout(m_foot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(line);
     column->addWidget(m_origin);
+    m_foot->hide();
+    return m_foot;
 }
 
 void PlanView::makeTree(const Theme& theme)
@@ -108,6 +126,7 @@ void PlanView::makeTree(const Theme& theme)
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, &PlanView::copyPlan);
     m_tree->addAction(copy);
+    m_tree->viewport()->installEventFilter(this);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanView::showStep);
 }
 
@@ -122,7 +141,7 @@ void PlanView::setOrigin(const QString& origin)
 {
     m_origin->setText(origin);
     m_origin->setToolTip(origin);
-    m_origin->setVisible(!origin.isEmpty());
+    m_foot->setVisible(!origin.isEmpty());
 }
 
 QString PlanView::origin() const
@@ -163,6 +182,8 @@ void PlanView::fitColumns()
     const int room = std::max(leastOperation, m_tree->viewport()->width() - beside);
     if (m_tree->columnWidth(PlanModel::OperationColumn) > room)
         m_tree->setColumnWidth(PlanModel::OperationColumn, room);
+    m_relationWidth = m_tree->columnWidth(PlanModel::RelationColumn);
+    fillRoom();
 }
 
 void PlanView::divideRoom()
@@ -172,6 +193,19 @@ void PlanView::divideRoom()
     const int all = m_halves->width() - m_halves->handleWidth();
     const int tree = std::min(std::max(wanted, all / 2), std::max(all / 2, all - least));
     m_halves->setSizes({tree, all - tree});
+}
+
+void PlanView::fillRoom()
+{
+    const int others = m_tree->header()->length() - m_tree->columnWidth(PlanModel::RelationColumn);
+    m_tree->setColumnWidth(PlanModel::RelationColumn, std::max(m_relationWidth, m_tree->viewport()->width() - others));
+}
+
+bool PlanView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == m_tree->viewport() && m_relationWidth > 0)
+        fillRoom();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PlanView::showRunning(const std::string& statement)

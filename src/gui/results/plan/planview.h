@@ -42,11 +42,17 @@ Q_SIGNALS:
     void placeWanted();
     void helpAsked(const QString& place);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeTree(const Theme& theme);
+    [[nodiscard]] QWidget* makeFoot();
     void fitColumns();
     /// Gives the tree the width that its columns need, as far as the details can spare it.
     void divideRoom();
+    /// Gives the column of tables what the others leave, so that rows and their selection reach the edge.
+    void fillRoom();
     void showStep(const QModelIndex& index);
     void copyPlan() const;
 
@@ -58,7 +64,9 @@ private:
     QTabWidget* m_side = nullptr;
     QPlainTextEdit* m_details = nullptr;
     QPlainTextEdit* m_raw = nullptr;
+    QWidget* m_foot = nullptr;
     QLabel* m_origin = nullptr;
+    int m_relationWidth = 0; ///< that the names of the tables need
 };
 
 } // namespace querymend
