@@ -94,6 +94,7 @@ void LedgerDialog::makeScope(QVBoxLayout& column)
     row->addWidget(name);
     row->addWidget(m_scope);
     row->addWidget(m_count, 1);
+    row->addStretch(); // keeps the choice beside its label where there is nothing to count
     column.addLayout(row);
     connect(m_scope, &QComboBox::currentIndexChanged, this, &LedgerDialog::start);
 }

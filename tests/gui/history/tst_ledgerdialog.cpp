@@ -207,6 +207,23 @@ private Q_SLOTS:
         QCOMPARE(empty.model().rowCount(), 0);
     }
 
+    void theChoiceOfRunsStaysBesideItsLabel_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::newRow("where calls are counted") << QString::fromUtf8(elsewhere);
+        QTest::newRow("where nothing left") << QStringLiteral("http://localhost:1/v1");
+    }
+
+    void theChoiceOfRunsStaysBesideItsLabel()
+    {
+        QFETCH(QString, url);
+        LedgerDialog dialog(nullptr, runTo(url.toStdString(), "one"), m_theme);
+        dialog.show();
+        const auto* const choice = dialog.findChild<QComboBox*>();
+        QTRY_VERIFY2(choice->x() > 0 && choice->x() < 200, qPrintable(QString::number(choice->x())));
+        QVERIFY(choice->width() <= choice->sizeHint().width());
+    }
+
 private:
     Theme m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
