@@ -98,14 +98,17 @@ void StartPage::arrange()
 void StartPage::addHeading(QVBoxLayout& column)
 {
     auto* const name = new QLabel(QStringLiteral("Querymend"));
+    name->setObjectName(QStringLiteral("programName"));
     QFont font = Theme::questionFont();
     font.setPixelSize(scaled(24));
     font.setWeight(QFont::DemiBold);
     name->setFont(font);
+    name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // the buttons beside it are higher than the words
     auto* const what =
         new QLabel(tr("Ask a database a question, and watch the SQL being corrected until it answers the question."));
     what->setProperty("role", QStringLiteral("meta"));
     what->setWordWrap(true);
+    what->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     auto* const watch = new QPushButton(tr("Watch It Correct Itself"));
     watch->setObjectName(QStringLiteral("watchCorrection"));
     watch->setProperty("role", QStringLiteral("primary"));

@@ -7,6 +7,7 @@
 #include "shell/startpage.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -116,6 +117,22 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 1);
         page.setRestored(0);
         QVERIFY(!rowNamed(page, QStringLiteral("6 tabs restored")));
+    }
+
+    void theNameAndWhatTheProgramDoesAreTogether()
+    {
+        const QTemporaryDir folder;
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+        StartPage page(book, theme, folder.path());
+        page.resize(1000, 600);
+        page.show();
+        const auto isAsHighAsItsText = [&] {
+            const auto* const name = page.findChild<QLabel*>(QStringLiteral("programName"));
+            return name->height() == name->sizeHint().height();
+        };
+        QTRY_VERIFY(isAsHighAsItsText());
     }
 
     void rowsAreOneBelowTheOtherInANarrowWindow()
