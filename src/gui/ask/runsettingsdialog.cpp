@@ -23,6 +23,8 @@ namespace querymend {
 
 namespace {
 
+constexpr int sideMargin = 20; ///< as that of the fields, so that buttons end where they do
+
 QPushButton* plainButton(const QString& text, const char* name, QWidget* parent)
 {
     auto* const button = new QPushButton(text, parent);
@@ -85,7 +87,7 @@ QWidget* RunSettingsDialog::makePresetBar()
     m_state->setProperty("role", QStringLiteral("meta"));
     m_state->setWordWrap(true);
     auto* const column = new QVBoxLayout(bar);
-    column->setContentsMargins(16, 12, 16, 12);
+    column->setContentsMargins(sideMargin, 12, sideMargin, 12);
     column->setSpacing(8);
     column->addLayout(first);
     column->addWidget(m_nameRow);
@@ -144,7 +146,7 @@ QWidget* RunSettingsDialog::makeButtons()
     use->setProperty("role", QStringLiteral("primary"));
     use->setDefault(true);
     auto* const row = new QHBoxLayout(line);
-    row->setContentsMargins(16, 12, 16, 12);
+    row->setContentsMargins(sideMargin, 12, sideMargin, 12);
     row->setSpacing(8);
     row->addStretch();
     row->addWidget(cancel);
