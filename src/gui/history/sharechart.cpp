@@ -7,18 +7,27 @@
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
+#include <QFontMetrics>
 #include <QHorizontalBarSeries>
 #include <QLegend>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
+#include <algorithm>
+
 namespace querymend {
+
+namespace {
+
+constexpr int margin = 4;
+
+} // namespace
 
 ShareChart::ShareChart(const Theme& theme, const QString& title, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_chart(new QChart), m_view(new QChartView(m_chart, this))
 {
     m_chart->setTitle(title);
-    m_chart->setMargins({4, 4, 4, 4});
+    m_chart->setMargins({margin, margin, margin, margin});
     m_chart->setBackgroundRoundness(0);
     m_chart->legend()->hide();
     m_view->setRenderHint(QPainter::Antialiasing);
@@ -40,17 +49,17 @@ void ShareChart::show(const std::vector<Figure>& figures)
     }
     auto* const bars = new QHorizontalBarSeries(m_chart);
     auto* const set = new QBarSet(m_chart->title(), bars);
-    QStringList names;
+    m_names.clear();
     QStringList spoken;
     for (auto figure = figures.rbegin(); figure != figures.rend(); ++figure) { // the first one on top
         set->append(figure->share.value_or(0) * 100);
-        names.append(figure->name + QStringLiteral(" · ") + figure->value);
+        m_names.append(figure->name + QStringLiteral(" · ") + figure->value);
         spoken.prepend(figure->name + QStringLiteral(": ") + figure->value);
     }
     bars->append(set);
     m_chart->addSeries(bars);
     auto* const kinds = new QBarCategoryAxis(m_chart);
-    kinds->setCategories(names);
+    kinds->setCategories(m_names);
     kinds->setGridLineVisible(false);
     auto* const percent = new QValueAxis(m_chart);
     percent->setRange(0, 100);
@@ -61,8 +70,22 @@ void ShareChart::show(const std::vector<Figure>& figures)
     bars->attachAxis(kinds);
     bars->attachAxis(percent);
     m_view->setAccessibleName(m_chart->title() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
-    setMinimumHeight(scaled(88) + scaled(26) * static_cast<int>(names.size()));
+    setMinimumHeight(scaled(88) + scaled(26) * static_cast<int>(m_names.size()));
     colourAll();
+}
+
+int ShareChart::nameWidth() const
+{
+    const QFontMetrics metrics(Theme::metaFont());
+    int widest = 0;
+    for (const QString& name : m_names)
+        widest = std::max(widest, metrics.horizontalAdvance(name));
+    return widest;
+}
+
+void ShareChart::leaveRoom(int widest)
+{
+    m_chart->setMargins({margin + std::max(0, widest - nameWidth()), margin, margin, margin});
 }
 
 void ShareChart::colourAll()

@@ -2,6 +2,7 @@
 
 #include "history/statisticswords.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QChart;
@@ -22,12 +23,18 @@ public:
     void show(const std::vector<Figure>& figures);
     using QWidget::show;
 
+    /// The width of the longest name, in the present size of text.
+    [[nodiscard]] int nameWidth() const;
+    /// Leaves room for names of this width, so that the bars of charts below each other begin at the same place.
+    void leaveRoom(int widest);
+
 private:
     void colourAll();
 
     const Theme& m_theme;
     QChart* m_chart;
     QChartView* m_view;
+    QStringList m_names; ///< with their counts, as they are written beside the bars
 };
 
 } // namespace querymend

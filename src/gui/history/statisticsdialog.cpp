@@ -20,6 +20,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -57,6 +58,7 @@ StatisticsDialog::StatisticsDialog(RunStore& store, Theme& theme, QWidget* paren
     column->addWidget(m_empty, 1);
     m_step.setInterval(0);
     connect(&m_step, &QTimer::timeout, this, &StatisticsDialog::readSome);
+    connect(&theme, &Theme::changed, this, &StatisticsDialog::alignCharts);
     start();
 }
 
@@ -215,6 +217,16 @@ void StatisticsDialog::fill()
         if (i < groups.size())
             m_charts[i]->show(groups[i]);
     }
+    alignCharts();
+}
+
+void StatisticsDialog::alignCharts()
+{
+    int widest = 0;
+    for (const ShareChart* const chart : m_charts)
+        widest = std::max(widest, chart->nameWidth());
+    for (ShareChart* const chart : m_charts)
+        chart->leaveRoom(widest);
 }
 
 void StatisticsDialog::fillTiles(const std::vector<Figure>& figures)

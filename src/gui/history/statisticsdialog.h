@@ -42,6 +42,7 @@ private:
     void fill();
     void fillTiles(const std::vector<Figure>& figures);
     void fillTable(const std::vector<Figure>& figures);
+    void alignCharts();
     void say(const StoreError& error);
 
     RunStore& m_store;
