@@ -129,12 +129,20 @@ QStringList cleanUpWords(const TimelineStep& step)
     return words;
 }
 
+/// Begins with the attempt that the step is about, if it is about one, and with a capital letter as other titles do.
+QString ofAttempt(const TimelineStep& step, std::uint32_t lanes, const QString& state)
+{
+    QString title = step.attempt ? attemptWord(*step.attempt, lanes) + QStringLiteral(": ") + state : state;
+    title[0] = title[0].toUpper();
+    return title;
+}
+
 QString askedTitle(const TimelineStep& step, std::uint32_t lanes)
 {
     const QString state = step.isUnderWay ? Words::tr("Waiting for your answer")
         : step.answer.empty()             ? Words::tr("You were asked, and did not answer")
                                           : Words::tr("You answered: %1").arg(textOf(step.answer));
-    return step.attempt ? attemptWord(*step.attempt, lanes) + QStringLiteral(": ") + state : state;
+    return ofAttempt(step, lanes, state);
 }
 
 QStringList askedWords(const TimelineStep& step)
@@ -158,7 +166,7 @@ QString waitTitle(const TimelineStep& step, std::uint32_t lanes)
 QString mendingTitle(const TimelineStep& step, std::uint32_t lanes)
 {
     const QString state = step.isTaken ? Words::tr("corrected without a model") : Words::tr("correction found");
-    return step.attempt ? attemptWord(*step.attempt, lanes) + QStringLiteral(": ") + state : state;
+    return ofAttempt(step, lanes, state);
 }
 
 QStringList mendingWords(const TimelineStep& step)

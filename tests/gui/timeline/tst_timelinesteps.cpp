@@ -80,7 +80,7 @@ private Q_SLOTS:
             QTest::newRow(name) << kind << QString::fromUtf8(title) << QString::fromUtf8(detail);
         };
         row("a wait", StepKind::waited, "Waited, attempt 2", "the server is busy");
-        row("a correction", StepKind::mended, "attempt 1: correction found",
+        row("a correction", StepKind::mended, "Attempt 1: correction found",
             "offered\nUnknown column: amount is the nearest");
         row("a reading", StepKind::rowsRead, "Rows read, attempt 2", "3 rows");
     }
