@@ -22,7 +22,7 @@ namespace querymend {
 namespace {
 
 constexpr int leastWidth = 140; ///< of the choice, in text of the usual size
-constexpr int mostWidth = 360;
+constexpr int mostWidth = 420;  ///< as wide as the row in the panel of a wide window, and no wider where there is more
 
 /// The SQL of a reply, or all of it if it has none.
 std::string writtenIn(const std::string& reply)

@@ -205,6 +205,18 @@ private Q_SLOTS:
         QVERIFY(text.startsWith(QStringLiteral("Replaced country with country_code")));
     }
 
+    void theChoiceFillsItsRowBesideAWideEditor()
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.resize(520, 500); // in a window of 1920 pixels
+        panel.show();
+        panel.showAttempt(demoRun("wrong-column"), {LaneId{0}, 1});
+        const auto& choice = *panel.findChild<QComboBox*>();
+        const auto after = [&] { return panel.width() - choice.mapTo(&panel, QPoint(choice.width(), 0)).x(); };
+        QTRY_VERIFY2(after() >= 0 && after() <= 16, qPrintable(QString::number(after())));
+    }
+
 private:
     static QString textOn(const InspectorPanel& panel)
     {
