@@ -18,6 +18,7 @@ FlowLayout::~FlowLayout() = default;
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.emplace_back(item);
+    invalidate(); // a widget that is visible already asks for no room
 }
 
 QLayoutItem* FlowLayout::itemAt(int index) const

@@ -68,6 +68,27 @@ private Q_SLOTS:
         QCOMPARE(shown, places);
     }
 
+    void whatIsAddedToAFullLineGetsALine()
+    {
+        QWidget column;
+        auto* const rows = new QVBoxLayout(&column);
+        rows->setContentsMargins(0, 0, 0, 0);
+        auto* const row = new QWidget(&column);
+        auto* const flow = new FlowLayout(10);
+        row->setLayout(flow);
+        rows->addWidget(row);
+        rows->addStretch();
+        flow->addWidget(new Yielding(row));
+        column.resize(150, 200);
+        column.show();
+        QTRY_COMPARE(row->height(), 20);
+        auto* const second = new Yielding(row);
+        second->show();
+        flow->addWidget(second);
+        QTRY_COMPARE(row->height(), 50);
+        QCOMPARE(second->geometry(), QRect(0, 30, 100, 20));
+    }
+
     void aChipGoesToTheNextLineBeforeItsValueIsLost()
     {
         const Theme theme;
