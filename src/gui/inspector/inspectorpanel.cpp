@@ -1,6 +1,7 @@
 #include "inspector/inspectorpanel.h"
 
 #include "common/elidedlabel.h"
+#include "common/fittingcolumn.h"
 #include "common/icon.h"
 #include "common/runwords.h"
 #include "common/sidedmargins.h"
@@ -102,13 +103,16 @@ void InspectorPanel::addPage(const QString& name, const QString& about)
 
 QWidget* InspectorPanel::makeBar()
 {
-    auto* const bar = new QWidget(this);
+    auto* const bar = new FittingColumn(this); // a title that names two attempts may need two lines
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(sidedMargins(12, 4, 8, 4));
     row->setSpacing(6);
     m_sign = new SignLabel(bar);
-    m_title = new QLabel(bar);
+    m_title = new ElidedLabel(bar);
+    m_title->setObjectName(QStringLiteral("attemptTitle"));
+    m_title->setMostLines(2);
     m_title->setProperty("role", QStringLiteral("title"));
+    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_category = new ElidedLabel(bar);
     m_category->setProperty("role", QStringLiteral("meta"));
     m_category->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

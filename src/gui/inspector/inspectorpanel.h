@@ -22,6 +22,7 @@ class QToolButton;
 
 namespace querymend {
 
+class ElidedLabel;
 class PiecePane;
 class PlanPage;
 class PromptPage;
@@ -120,7 +121,7 @@ private:
     QLabel* m_empty; ///< shown while no attempt is
     QTabWidget* m_tabs;
     SignLabel* m_sign = nullptr;
-    QLabel* m_title = nullptr;
+    ElidedLabel* m_title = nullptr;
     QLabel* m_category = nullptr;
     QToolButton* m_open = nullptr;
     QToolButton* m_copy = nullptr;

@@ -193,6 +193,22 @@ private Q_SLOTS:
         }
     }
 
+    void aComparisonMakesThePanelNoWider()
+    {
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.resize(320, 500);
+        panel.show();
+        const std::vector<RunEvent> events = demoRun("three-hints");
+        panel.showAttempt(events, {LaneId{0}, 2});
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        const int narrow = panel.width();
+        panel.showComparison(events, {LaneId{0}, 0}, {LaneId{0}, 2});
+        const auto* const title = panel.findChild<QLabel*>(QStringLiteral("attemptTitle"));
+        QTRY_VERIFY(title->height() >= 2 * title->fontMetrics().height());
+        QCOMPARE(panel.width(), narrow);
+    }
+
     void aLaterAttemptIsTheNewStatement()
     {
         Theme theme;
