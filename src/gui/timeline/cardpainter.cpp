@@ -174,15 +174,18 @@ void CardPainter::paintSecondLine(const QRect& line)
     const QString costs = words(TimelineModel::CostRole);
     QString said = words(TimelineModel::DecisionTextRole);
     QString hint = words(TimelineModel::HintRole);
-    const auto needed = [&] {
+    const auto neededFor = [&](const QString& decision) {
         const int chipRoom = hint.isEmpty() ? 0 : meta.widthOf(hint) + 25;
-        return chipRoom + m_style.smallIconSide + 5 + meta.widthOf(said) + 8;
+        return chipRoom + decisionWidth() + meta.widthOf(decision) + 8;
     };
-    if (needed() + meta.widthOf(meta.fitting(costs, 0, LeastPart::first)) > line.width())
+    if (neededFor(said) + meta.widthOf(meta.fitting(costs, 0, LeastPart::first)) > line.width())
         hint = words(TimelineModel::HintLevelRole); // the decision says more than that it is a hint
-    const QString cost = meta.fitting(costs, line.width() - needed(), LeastPart::first);
+    QString cost = meta.fitting(costs, line.width() - neededFor(said), LeastPart::first);
+    const int least = neededFor(said.section(QStringLiteral(" · "), 0, 0));
+    if (least <= line.width() && least + meta.widthOf(cost) > line.width())
+        cost.clear(); // the decision says more
     meta.paint(m_painter, line, cost, muted, Qt::AlignRight);
-    const int end = line.right() - meta.widthOf(cost) - 8;
+    const int end = line.left() + line.width() - meta.widthOf(cost) - 8;
     int x = line.left();
     if (!words(TimelineModel::WrittenRole).isEmpty())
         return paintWritten(QRect(x, line.top(), end - x, line.height()));
@@ -221,18 +224,25 @@ void CardPainter::paintWritten(const QRect& line)
                        m_style.codeMetrics.elidedText(words(TimelineModel::WrittenRole), Qt::ElideLeft, line.width()));
 }
 
+/// Of its icon, and the gap after that; 0 if there is none.
+int CardPainter::decisionWidth() const
+{
+    const bool isMade = number(TimelineModel::DecisionRole) >= 0 || number(TimelineModel::AcceptedRole) >= 0;
+    return isMade ? m_style.smallIconSide + 5 : 0;
+}
+
 /// Paints the icon of the decision, if there is one; returns where the line goes on.
 int CardPainter::paintDecision(const QRect& line, int x)
 {
+    if (decisionWidth() == 0)
+        return x;
     const int decision = number(TimelineModel::DecisionRole);
     const bool isByHand = number(TimelineModel::AcceptedRole) >= 0;
-    if (decision < 0 && !isByHand)
-        return x;
     const QRect place(x, line.top() + (line.height() - m_style.smallIconSide) / 2, m_style.smallIconSide,
                       m_style.smallIconSide);
     paintIcon(isByHand ? Icon::person : iconOf(static_cast<ReflectionDecision>(decision)), place,
               m_theme.colour(Tone::text));
-    return x + m_style.smallIconSide + 5;
+    return x + decisionWidth();
 }
 
 /// Paints what was taken out, struck through, and what was put in.

@@ -42,6 +42,7 @@ private:
     void paintChange(const QRect& line);
     void paintConclusion(const QRect& line);
     void paintWritten(const QRect& line);
+    [[nodiscard]] int decisionWidth() const;
     int paintDecision(const QRect& line, int x);
     /// Along the lower edge.
     void paintProgress(const QRect& rect);

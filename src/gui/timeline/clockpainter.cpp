@@ -119,7 +119,8 @@ void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const Car
         m_painter.drawRect(rect.adjusted(1, 1, -2, -2));
     const auto spans = row.data(TimelineModel::SpansRole).value<std::vector<CardSpan>>();
     const int free = spans.empty() ? rect.right() : m_scale.xOf(spans.front().from); // before its first bar
-    paintLabel(QRect(rect.left() + 8, rect.top(), std::max(m_scale.left, free) - rect.left() - 16, rect.height()), row);
+    paintLabel(QRect(rect.left() + 8, rect.top(), std::max(m_scale.left, free) - rect.left() - 16, rect.height()), row,
+               m_theme.colour(state.isChosen ? Tone::selection : Tone::panel));
     std::int64_t end = m_scale.from;
     for (const CardSpan& span : spans) {
         paintSpan(span, rect);
@@ -135,7 +136,7 @@ void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const Car
                            timeWord(std::chrono::milliseconds(took)));
 }
 
-void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
+void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row, const QColor& ground)
 {
     const bool isCard = static_cast<TimelineRow>(row.data(TimelineModel::RowRole).toInt()) == TimelineRow::card;
     const auto kind = static_cast<CardKind>(row.data(TimelineModel::CardKindRole).toInt());
@@ -160,6 +161,10 @@ void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row)
     const int room = rect.right() - x - (isAnswer ? m_style.smallIconSide + 6 : 0);
     const QFontMetrics& metrics = isCard ? m_style.strongMetrics : m_style.metaMetrics;
     const QString title = metrics.elidedText(row.data().toString(), Qt::ElideRight, room);
+    const int end = x + metrics.horizontalAdvance(title) + (isAnswer ? m_style.smallIconSide + 6 : 0);
+    if (const int reach = end + 4 - m_scale.left; reach > 0) // the marks of the axis would strike it through
+        m_painter.fillRect(QRect(m_scale.left, rect.center().y() - metrics.height() / 2, reach, metrics.height()),
+                           ground);
     m_painter.setFont(isCard ? m_style.strong : m_style.meta);
     m_painter.setPen(isCard ? tone : m_theme.colour(Tone::text));
     m_painter.drawText(QRect(x, rect.top(), room + 1, rect.height()), Qt::AlignVCenter | Qt::AlignLeft, title);

@@ -5,6 +5,7 @@
 #include "timeline/sidedpainter.h"
 #include "timeline/timelineclock.h"
 
+#include <QColor>
 #include <QModelIndex>
 #include <QRect>
 
@@ -28,7 +29,7 @@ public:
     void paintRow(const QRect& rect, const QModelIndex& row, const CardState& state);
 
 private:
-    void paintLabel(const QRect& rect, const QModelIndex& row);
+    void paintLabel(const QRect& rect, const QModelIndex& row, const QColor& ground);
     void paintSpan(const CardSpan& span, const QRect& row);
     void paintBar(const QRect& bar, TimeUse kind);
     void paintLegend(const QRect& line, const RunHeadline& run);

@@ -1,7 +1,11 @@
 #include "common/theme.h"
 #include "support/longrun.h"
 #include "support/loudwarnings.h"
+#include "timeline/cardgrounds.h"
 #include "timeline/cardpainter.h"
+#include "timeline/clockpainter.h"
+#include "timeline/timelineclock.h"
+#include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelinestyle.h"
@@ -101,6 +105,60 @@ private Q_SLOTS:
         const int narrow = QFontMetrics(Theme::metaFont()).horizontalAdvance(whole);
         QCOMPARE(card(narrow, whole), card(narrow, brief));
         QVERIFY(card(2 * narrow, whole) != card(2 * narrow, brief));
+    }
+
+    void theTimeGivesWayToTheDecision()
+    {
+        const QString decision = QStringLiteral("stopped before calling the database, and waits for an answer");
+        const QString time = QStringLiteral("981 ms");
+        const auto card = [&](int width, const QString& cost) {
+            QStandardItemModel model(1, 1);
+            const QModelIndex index = model.index(0, 0);
+            model.setData(index, decision, TimelineModel::DecisionTextRole);
+            model.setData(index, cost, TimelineModel::CostRole);
+            QImage image(width, 80, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            TimelineStyle style;
+            CardPainter(painter, m_theme, style, index, {}).paint(image.rect(), TimelineZoom::detail);
+            return image;
+        };
+        const QFontMetrics metrics(Theme::metaFont());
+        constexpr int side = 12;
+        const int icon = TimelineStyle().smallIconSide + 5;
+        const int timeWidth = metrics.horizontalAdvance(time);
+        const int before = cardBarWidth + side + icon + metrics.horizontalAdvance(decision);
+        const int room = before + 8 + timeWidth + side;
+        const QRect withoutTime(0, 0, before, 80);
+        QVERIFY(card(room, time) != card(room, {}));
+        QCOMPARE(card(room, time).copy(withoutTime), card(room, {}).copy(withoutTime));
+        QCOMPARE(card(room - 1, time), card(room - 1, {}));
+    }
+
+    void aLongLabelOfTheClockIsNotStruckThrough()
+    {
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        const QString blanks(80, QChar(QChar::Nbsp));
+        model.setData(index, QStringLiteral("attempt") + blanks + QStringLiteral("corrected"), Qt::DisplayRole);
+        model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
+        const int most = QFontMetrics(Theme::metaFont()).horizontalAdvance(blanks);
+        const ClockScale scale{0, 100, 40 + most / 2, 2000};
+        const QRect row(0, 0, 2100, 32);
+        const auto hasMark = [&] {
+            QImage image(row.size(), QImage::Format_ARGB32_Premultiplied);
+            image.fill(m_theme.colour(Tone::panel));
+            QPainter painter(&image);
+            TimelineStyle style;
+            ClockPainter clock(painter, m_theme, style, scale);
+            clock.paintMarks(row);
+            const QRgb mark = image.pixel(scale.left, row.center().y());
+            clock.paintRow(row, index, {});
+            return image.pixel(scale.left, row.center().y()) == mark;
+        };
+        QVERIFY(!hasMark());
+        model.setData(index, QStringLiteral("short"), Qt::DisplayRole);
+        QVERIFY(hasMark());
     }
 
     void whatIsTakenOutIsStruckThroughFromEndToEnd()
