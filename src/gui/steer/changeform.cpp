@@ -26,6 +26,7 @@ namespace querymend {
 namespace {
 
 constexpr int leastRoom = 104; ///< the widgets above it may need more room in other languages
+constexpr int leastText = 60;  ///< a text that is alone scrolls itself, instead of in an area that scrolls
 
 constexpr std::array order{EditedField::hint,     EditedField::category,    EditedField::sql,   EditedField::question,
                            EditedField::evidence, EditedField::temperature, EditedField::level, EditedField::model};
@@ -141,8 +142,11 @@ void ChangeForm::open(const ChangeSubject& subject)
     }
     grid->setRowStretch(grid->rowCount(), 1);
     m_area->setWidget(fields); // deletes the former fields
-    m_area->setMinimumHeight(
-        std::clamp(roomFor(*window()), leastRoom, std::max(leastRoom, fields->sizeHint().height())));
+    const int wanted = fields->sizeHint().height();
+    const int room = std::clamp(roomFor(*window()), leastRoom, std::max(leastRoom, wanted));
+    if (auto* const only = qobject_cast<QPlainTextEdit*>(m_rows.size() == 1 ? m_rows.begin()->second.editor : nullptr))
+        only->setMinimumHeight(std::max(leastText, only->minimumHeight() - (wanted - std::min(room, wanted))));
+    m_area->setMinimumHeight(room);
     show();
     if (!m_rows.empty())
         fields->findChild<QWidget*>(QStringLiteral("firstField"))->setFocus();

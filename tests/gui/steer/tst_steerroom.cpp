@@ -1,5 +1,6 @@
 #include "common/elidedlabel.h"
 #include "common/elidedlines.h"
+#include "steer/changeform.h"
 #include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void hasAllOfThePlayerInOneRow();
     void saysHowTheRunStandsInFull_data() { staysAsSmallAsItWas_data(); }
     void saysHowTheRunStandsInFull();
+    void aStatementAloneScrollsItself();
 
 private:
     void choose(const AttemptRef& attempt);
@@ -185,6 +187,17 @@ void SteerRoomTest::holdApart(const char* state)
                 QTRY_VERIFY2(!placeOf(*fields).intersects(placeOf(*button)), state);
         }
     }
+}
+
+/// Otherwise the area around it would scroll as well.
+void SteerRoomTest::aStatementAloneScrollsItself()
+{
+    QWidget window;
+    window.resize(smallest);
+    ChangeForm form(&window);
+    form.open({QStringLiteral("Edit"), QStringLiteral("Run"), {{EditedField::sql, QStringLiteral("SELECT 1")}}});
+    const auto* const area = form.findChild<QScrollArea*>();
+    QVERIFY(area->widget()->sizeHint().height() <= area->minimumHeight());
 }
 
 QTEST_MAIN(SteerRoomTest)
