@@ -2,12 +2,15 @@
 
 #include "common/theme.h"
 
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
 #include <array>
+#include <functional>
+#include <utility>
 
 /// The linker drops the resources of a static library that nothing refers to.
 static void keepIcons()
@@ -97,43 +100,51 @@ constexpr std::array iconFiles{
 
 static_assert(iconFiles.size() == static_cast<std::size_t>(Icon::xLg) + 1);
 
-/// Queries the theme's colour on each paint.
+/// Asks for its colour on each paint.
 class TintedIcon : public QIconEngine {
 public:
-    TintedIcon(Icon icon, const Theme& theme, Tone tone) : m_icon(icon), m_theme(theme), m_tone(tone) {}
+    using Colours = std::function<QColor(QIcon::Mode)>;
+
+    TintedIcon(Icon icon, Colours colours) : m_icon(icon), m_colours(std::move(colours)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
         const qreal ratio = painter->device()->devicePixelRatioF();
-        painter->drawPixmap(rect, iconPixmap(m_icon, colour(mode), rect.size(), ratio));
+        painter->drawPixmap(rect, iconPixmap(m_icon, m_colours(mode), rect.size(), ratio));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*state*/) override
     {
-        return iconPixmap(m_icon, colour(mode), size, 1);
+        return iconPixmap(m_icon, m_colours(mode), size, 1);
     }
 
-    [[nodiscard]] QIconEngine* clone() const override { return new TintedIcon(m_icon, m_theme, m_tone); }
+    [[nodiscard]] QIconEngine* clone() const override { return new TintedIcon(m_icon, m_colours); }
 
 private:
-    [[nodiscard]] QColor colour(QIcon::Mode mode) const
-    {
-        QColor colour = m_theme.colour(mode == QIcon::Disabled ? Tone::muted : m_tone);
-        if (mode == QIcon::Disabled)
-            colour.setAlphaF(0.5F);
-        return colour;
-    }
-
     Icon m_icon;
-    const Theme& m_theme;
-    Tone m_tone;
+    Colours m_colours;
 };
 
 } // namespace
 
 QIcon themedIcon(Icon icon, const Theme& theme, Tone tone)
 {
-    return QIcon(new TintedIcon(icon, theme, tone)); // the icon owns its engine
+    const auto colours = [&theme, tone](QIcon::Mode mode) {
+        QColor colour = theme.colour(mode == QIcon::Disabled ? Tone::muted : tone);
+        if (mode == QIcon::Disabled)
+            colour.setAlphaF(0.5F);
+        return colour;
+    };
+    return QIcon(new TintedIcon(icon, colours)); // the icon owns its engine
+}
+
+QIcon paletteIcon(Icon icon, QPalette::ColorRole role)
+{
+    const auto colours = [role](QIcon::Mode mode) {
+        const QPalette::ColorGroup group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        return QGuiApplication::palette().color(group, role);
+    };
+    return QIcon(new TintedIcon(icon, colours));
 }
 
 QPixmap iconPixmap(Icon icon, const QColor& colour, QSize size, qreal pixelRatio)

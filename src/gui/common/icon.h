@@ -3,6 +3,7 @@
 #include "common/tone.h"
 
 #include <QIcon>
+#include <QPalette>
 
 #include <cstdint>
 
@@ -87,6 +88,9 @@ enum class Icon : std::uint8_t {
 
 /// Returns an icon in a colour of the theme; it follows theme changes. The theme must outlive it.
 [[nodiscard]] QIcon themedIcon(Icon icon, const Theme& theme, Tone tone = Tone::text);
+
+/// Returns an icon in a colour of the application's palette, for styles, which know no theme; it follows changes too.
+[[nodiscard]] QIcon paletteIcon(Icon icon, QPalette::ColorRole role);
 
 /// Returns the icon in one colour, for painters.
 [[nodiscard]] QPixmap iconPixmap(Icon icon, const QColor& colour, QSize size, qreal pixelRatio);

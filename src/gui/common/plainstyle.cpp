@@ -8,6 +8,8 @@
 #include <QAbstractItemView>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QLabel>
+#include <QListView>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -27,6 +29,14 @@ QIcon drawing(Icon icon)
     return iconPixmap(icon, colour, drawingSize, qGuiApp->devicePixelRatio());
 }
 
+/// The whole row in a list: where rows have borders, a style sheet asks for a frame around the text alone.
+QRect focusFrame(const QRect& asked, const QWidget* widget)
+{
+    const auto* const list = qobject_cast<const QListView*>(widget);
+    const QModelIndex row = list ? list->indexAt(asked.center()) : QModelIndex();
+    return row.isValid() ? list->visualRect(row) : asked;
+}
+
 } // namespace
 
 PlainStyle::PlainStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -41,12 +51,13 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         return; // it would go through the text or close around it; the style sheet frames the whole
     if (element != PE_FrameFocusRect)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const QRect frame = focusFrame(option->rect, widget);
     painter->save();
     painter->setBrush(Qt::NoBrush);
     painter->setPen(option->palette.color(QPalette::Link));
-    painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+    painter->drawRect(frame.adjusted(0, 0, -1, -1));
     if (isHighContrast(coloursOf(option->palette)))
-        painter->drawRect(option->rect.adjusted(1, 1, -2, -2));
+        painter->drawRect(frame.adjusted(1, 1, -2, -2));
     painter->restore();
 }
 
@@ -95,8 +106,8 @@ QIcon PlainStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option
     case SP_MessageBoxWarning:
     case SP_MessageBoxCritical:
         return drawing(Icon::exclamationTriangle);
-    case SP_LineEditClearButton: // its own does not grow with the text; this grey is seen on light and dark
-        return iconPixmap(Icon::xCircle, QColor(0x7A, 0x85, 0x94), drawingSize, qGuiApp->devicePixelRatio());
+    case SP_LineEditClearButton: // its own does not grow with the text; a field asks for it only once
+        return paletteIcon(Icon::xCircle, QPalette::PlaceholderText);
     default: // Qt's own
         return QProxyStyle::standardIcon(pixmap, option, widget);
     }

@@ -114,6 +114,7 @@ QToolButton[role="letters"] { padding: 4px 0; }
 QToolButton[role="small"] { icon-size: @smallpx; }
 QToolButton::menu-indicator { image: none; }
 QLabel[role="title"] { font-weight: 600; }
+QLabel[role="menuTitle"] { color: @muted; font-weight: 600; padding: 5px 8px; }
 QLabel[role="meta"] { color: @muted; font-size: @metapx; }
 QLabel[role="good"] { color: @accepted; font-size: @metapx; font-weight: 600; }
 QLabel[role="bad"] { color: @execution; }
@@ -143,6 +144,7 @@ QMenuBar::item, QMenu::item { border: 1px solid transparent; }
 QMenuBar::item:selected, QMenu::item:selected { border: 1px solid @accent; }
 QTreeView::item:selected, QTableView::item:selected {
     border-top: 1px solid @accent; border-bottom: 1px solid @accent; }
+QListView::item { border: 1px solid transparent; }
 QListView::item:selected { border: 1px solid @accent; }
 QToolButton:checked { border: 1px solid @accent; }
 QPushButton[role="link"] { text-decoration: underline; }

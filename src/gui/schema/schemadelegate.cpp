@@ -60,7 +60,8 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     const bool isUsed = index.data(m_roles.used).toBool();
     if (isUsed) {
-        const QRect bar(option.rect.left() - 2, option.rect.top() + 3, 3, option.rect.height() - 6);
+        const int before = m_theme.isHighContrast() ? 4 : 2; // apart from the wide frame of the focus
+        const QRect bar(option.rect.left() - before, option.rect.top() + 3, 3, option.rect.height() - 6);
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), m_theme.colour(Tone::accent));
     }
     const bool isOfPrompt = index.data(Qt::CheckStateRole).isValid(); // its detail is what it takes there

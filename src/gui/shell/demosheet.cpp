@@ -24,7 +24,7 @@ namespace {
 /// Paints the first line of a text as its title, and the rest muted below.
 class TitledLines : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    TitledLines(const Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -47,7 +47,7 @@ public:
         };
         draw(place, titleOf(index));
         painter->setFont(Theme::metaFont());
-        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        painter->setPen(m_theme.colour(Tone::muted));
         draw(place.adjusted(0, titleHeight(place, index), 0, 0), linesOf(index));
         painter->restore();
     }
@@ -75,6 +75,8 @@ private:
     {
         return QFontMetrics(Theme::metaFont()).boundingRect(room, flags, text);
     }
+
+    const Theme& m_theme;
 };
 
 } // namespace
@@ -87,7 +89,7 @@ DemoSheet::DemoSheet(Demonstration& demonstration, const SampleQuestions& sample
     setBackgroundRole(QPalette::Base);
     setFocusProxy(m_list);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setItemDelegate(new TitledLines(m_list));
+    m_list->setItemDelegate(new TitledLines(theme, m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust); // lines wrap again
     for (const Scenario& scenario : samples.all()) {

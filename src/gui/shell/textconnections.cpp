@@ -1,5 +1,6 @@
 #include "shell/textconnections.h"
 
+#include "common/menutitle.h"
 #include "common/theme.h"
 #include "database/savedtarget.h"
 #include "editor/editorpanel.h"
@@ -24,13 +25,6 @@ namespace {
 QString inMenu(const QString& name)
 {
     return name.simplified().replace(u'&', QStringLiteral("&&"));
-}
-
-/// A heading, which cannot be chosen: style sheets leave out the texts of separators.
-void addHeading(QMenu& menu, const std::string& group)
-{
-    menu.addSeparator();
-    menu.addAction(inMenu(QString::fromStdString(group)))->setEnabled(false);
 }
 
 /// Another connection to the same database may say so.
@@ -91,8 +85,10 @@ void TextConnections::fill(EditorPage* page, QMenu* menu)
     menu->addSeparator();
     std::string group;
     for (const SavedConnection& saved : inGroups(m_parts.book.connections())) {
-        if (saved.group != group)
-            addHeading(*menu, saved.group);
+        if (saved.group != group) {
+            menu->addSeparator();
+            addMenuTitle(*menu, QString::fromStdString(saved.group).simplified());
+        }
         group = saved.group;
         const QString id = QString::fromStdString(saved.id);
         QAction* const action = add(inMenu(listedName(saved)), id == own);

@@ -1,6 +1,7 @@
 #include "steer/breakpointbutton.h"
 
 #include "common/icon.h"
+#include "common/menutitle.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "steer/steeractions.h"
@@ -36,16 +37,6 @@ QString wordOf(AskMoment moment)
     return {};
 }
 
-/// Our style would draw a menu section as a line without its text.
-void addTitle(QMenu& menu, const QString& text)
-{
-    QAction* const title = menu.addAction(text);
-    title->setEnabled(false);
-    QFont bold = menu.font(); // else it looks like an action that cannot be taken now
-    bold.setWeight(QFont::DemiBold);
-    title->setFont(bold);
-}
-
 } // namespace
 
 BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent)
@@ -57,11 +48,11 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     setMinimumHeight(scaled(24));
     auto* const menu = new QMenu(this);
     menu->setToolTipsVisible(true);
-    addTitle(*menu, tr("Breakpoints"));
+    addMenuTitle(*menu, tr("Breakpoints"));
     menu->addAction(&actions[SteerAction::beforeModel]);
     menu->addAction(&actions[SteerAction::beforeDatabase]);
     menu->addSeparator();
-    addTitle(*menu, tr("Before a Retry After"));
+    addMenuTitle(*menu, tr("Before a Retry After"));
     for (const Category category : categories) {
         const CardKind kind = cardKindOf(category);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
@@ -71,7 +62,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
         m_categories.push_back(action);
     }
     menu->addSeparator();
-    addTitle(*menu, tr("Ask Me What to Do"));
+    addMenuTitle(*menu, tr("Ask Me What to Do"));
     for (const AskMoment moment : moments) {
         QAction* const action = menu->addAction(wordOf(moment));
         action->setCheckable(true);

@@ -52,6 +52,8 @@ void CellDelegate::drawFocus(QPainter* painter, const QRect& cell) const
 {
     painter->setPen(m_theme.colour(Tone::accent));
     painter->drawRect(cell.adjusted(0, 0, -1, -2));
+    if (m_theme.isHighContrast())
+        painter->drawRect(cell.adjusted(1, 1, -2, -3));
 }
 
 void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
