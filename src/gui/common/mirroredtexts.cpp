@@ -34,11 +34,24 @@ bool isOfCode(const QWidget& widget)
     return widget.property("face") == QStringLiteral("code");
 }
 
-void alignProse(QTextDocument& document)
+void align(QTextDocument& document, Qt::Alignment alignment)
 {
     QTextOption option = document.defaultTextOption();
-    option.setAlignment(mirrored(option.alignment()));
+    option.setAlignment(alignment);
     document.setDefaultTextOption(option);
+}
+
+void alignProse(QTextDocument& document)
+{
+    align(document, mirrored(document.defaultTextOption().alignment()));
+}
+
+/// Takes back `alignProse`, should the field not have been known to be for code.
+void keepLeft(QTextDocument& document, QWidget& viewport)
+{
+    if (document.defaultTextOption().alignment().testFlag(Qt::AlignRight))
+        align(document, Qt::AlignLeft);
+    paintFromLeftToRight(viewport);
 }
 
 /// Qt paints a placeholder at the very edge, where the caret is, but what is typed a little further in: a line leaves
@@ -89,9 +102,9 @@ void keepLeft(QWidget& widget)
     if (auto* const line = qobject_cast<QLineEdit*>(&widget))
         line->setAlignment(Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute);
     if (auto* const plain = qobject_cast<QPlainTextEdit*>(&widget))
-        paintFromLeftToRight(*plain->viewport());
+        keepLeft(*plain->document(), *plain->viewport());
     if (auto* const rich = qobject_cast<QTextEdit*>(&widget))
-        paintFromLeftToRight(*rich->viewport());
+        keepLeft(*rich->document(), *rich->viewport());
 }
 
 } // namespace

@@ -196,7 +196,14 @@ QFont Theme::codeFont()
 void Theme::useCodeFont(QWidget& widget)
 {
     widget.setFont(codeFont());
-    widget.setProperty("face", QStringLiteral("code")); // the style sheet sets it again where it has fonts of its own
+    const QString face = QStringLiteral("code");
+    if (widget.property("face") == face)
+        return;
+    widget.setProperty("face", face); // the style sheet sets it again where it has fonts of its own
+    if (!widget.testAttribute(Qt::WA_WState_Polished))
+        return;
+    widget.style()->unpolish(&widget); // it was taken for prose, which is aligned otherwise from right to left
+    widget.style()->polish(&widget);
 }
 
 // clang-format off

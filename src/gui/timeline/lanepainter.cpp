@@ -48,7 +48,8 @@ void drawLines(const SidedPainter& painter, const QRect& rect, const QString& te
         line.setLineWidth(rect.width());
         const bool isLast = y + 2 * metrics.height() > rect.bottom() + 2;
         const QString shown = isLast ? metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, rect.width())
-                                     : text.mid(line.textStart(), line.textLength());
+                                     : text.mid(line.textStart(), line.textLength()).trimmed();
+        // Without the blank at the break, which would push the first letter out on the other side.
         painter.drawText(QRect(rect.left(), y, rect.width(), metrics.height()),
                          static_cast<int>(Qt::AlignVCenter) | static_cast<int>(Qt::TextSingleLine), shown);
     }

@@ -2,6 +2,7 @@
 #include "editor/search/findbar.h"
 #include "editor/text/sqleditor.h"
 
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -14,6 +15,8 @@ class FindBarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void cleanup() { QGuiApplication::setLayoutDirection(Qt::LeftToRight); }
+
     void fitsTheSizeOfText_data()
     {
         QTest::addColumn<int>("pixels");
@@ -42,6 +45,20 @@ private Q_SLOTS:
             if (button->isVisible() && !button->text().isEmpty())
                 QVERIFY2(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 4,
                          qPrintable(button->text()));
+        }
+    }
+
+    void keepsTheSignThatClearsAfterTheText()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        Theme theme;
+        FindBar bar(theme);
+        bar.resize(600, 80);
+        bar.open(FindBar::Part::replace);
+        for (const QLineEdit* const field : bar.findChildren<QLineEdit*>()) {
+            for (const QToolButton* const sign : field->findChildren<QToolButton*>())
+                QVERIFY(sign->x() > field->width() / 2);
+            QCOMPARE(field->layoutDirection(), Qt::LeftToRight);
         }
     }
 

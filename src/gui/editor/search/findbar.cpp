@@ -80,6 +80,7 @@ void FindBar::makeFindRow(Theme& theme)
     m_what->setPlaceholderText(tr("Find"));
     m_what->setAccessibleName(tr("Find"));
     m_what->setClearButtonEnabled(true);
+    m_what->setLayoutDirection(Qt::LeftToRight); // as code is read, so that the button is not where it begins
     m_count->setProperty("role", QStringLiteral("meta"));
     row->addWidget(m_what, 1);
     row->addSpacing(6);
@@ -104,6 +105,7 @@ void FindBar::makeReplaceRow()
     row->setSpacing(8);
     m_with->setPlaceholderText(tr("Replace with"));
     m_with->setAccessibleName(tr("Replace with"));
+    m_with->setLayoutDirection(Qt::LeftToRight);
     m_one = new QPushButton(tr("Replace"), m_replaceRow);
     m_all = new QPushButton(tr("Replace All"), m_replaceRow);
     row->addWidget(m_with, 1);
