@@ -1073,8 +1073,8 @@
         <translation>Simili: %1</translation>
     </message>
     <message>
-        <source>the analyst policy allows any query</source>
-        <translation>i criteri per analisti ammettono qualsiasi query</translation>
+        <source>the analyst policy allows any statement that only reads</source>
+        <translation>i criteri per analisti ammettono ogni istruzione che legge soltanto</translation>
     </message>
     <message>
         <source>Safety report</source>
@@ -1125,7 +1125,7 @@
         <translation>Sola lettura</translation>
     </message>
     <message>
-        <source>each is allowed by the dialect, the schema or the settings</source>
+        <source>allowed by the dialect, the schema or the settings</source>
         <translation>uso ammesso dal dialetto, dallo schema o dalle impostazioni</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
         <translation>Restituisce altre colonne, quindi le righe non si possono confrontare.</translation>
     </message>
     <message>
-        <source>Compared with the attempt before</source>
+        <source>Compared with the previous attempt</source>
         <translation>Confronto con il tentativo precedente</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>Nessun errore corretto, nessun errore nuovo.</translation>
     </message>
     <message>
-        <source>The same statement, only written in another way:</source>
+        <source>The same statement, only written differently:</source>
         <translation>La stessa istruzione, solo scritta in altro modo:</translation>
     </message>
     <message numerus="yes">
@@ -1447,7 +1447,7 @@
         <translation>predefinita, o un nome come api-key</translation>
     </message>
     <message>
-        <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>
+        <source>In tokens. A reply that reaches the limit is requested once more with a larger limit.</source>
         <translation>In token. Una risposta che lo raggiunge viene chiesta ancora una volta con un limite più alto.</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
         <translation>Non inviare valori dei &amp;dati</translation>
     </message>
     <message>
-        <source>Goes before all other settings, presets and the settings of models and agents.</source>
+        <source>Overrides all other settings, including presets and the settings of models and agents.</source>
         <translation>Prevale su tutte le altre impostazioni, sui profili e sulle impostazioni di modelli e agenti.</translation>
     </message>
 </context>
@@ -4143,7 +4143,7 @@
         <translation>Nessun SQL in questa risposta.</translation>
     </message>
     <message>
-        <source>The attempts before have no statement to compare.</source>
+        <source>The previous attempts have no statement to compare.</source>
         <translation>I tentativi precedenti non hanno istruzioni da confrontare.</translation>
     </message>
 </context>
@@ -5582,8 +5582,8 @@
 <context>
     <name>querymend::QuestionEdit</name>
     <message>
-        <source>Ask a question about this database</source>
-        <translation>Fai una domanda su questo database</translation>
+        <source>Ask a question about your data</source>
+        <translation>Fai una domanda sui tuoi dati</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6095,7 +6095,7 @@ Tipo: %2</translation>
         <translation>Lascia invariato per farlo riscrivere al modello. Se lo modifichi, il modello non viene chiamato.</translation>
     </message>
     <message>
-        <source>Edit the statement of %1</source>
+        <source>Edit %1&apos;s statement</source>
         <translation>Modifica l&apos;istruzione di %1</translation>
     </message>
     <message>
@@ -9748,7 +9748,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Virgola di troppo</translation>
     </message>
     <message>
-        <source>Syntax: the hint has the engine&apos;s message and the place.</source>
+        <source>Syntax: the hint has the engine&apos;s message and the position.</source>
         <translation>Sintassi: il suggerimento riporta il messaggio del motore e la posizione.</translation>
     </message>
     <message>
@@ -10374,7 +10374,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Controlla l&apos;ortografia o cerca il nome nello schema.</translation>
     </message>
     <message>
-        <source>A word, comma or parenthesis may be missing, or one too many.</source>
+        <source>A word, comma or parenthesis may be missing, or there may be one too many.</source>
         <translation>Forse manca, o è di troppo, una parola, una virgola o una parentesi.</translation>
     </message>
     <message>
@@ -11576,7 +11576,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Connessioni</translation>
     </message>
     <message>
-        <source>Stop before the Database</source>
+        <source>Stop before the database</source>
         <translation>Pausa prima dell'esecuzione</translation>
     </message>
     <message>
@@ -11624,7 +11624,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Un'istruzione che nessuno approva entro 60 secondi viene rifiutata. Se nessuna finestra è aperta, le istruzioni non vengono trattenute.</translation>
     </message>
     <message>
-        <source>Set Up an Agent</source>
+        <source>Set up an agent</source>
         <translation>Configura un agente</translation>
     </message>
     <message>
@@ -11690,7 +11690,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::AgentAccessList</name>
     <message>
-        <source>There is no saved connection that agents could use.</source>
+        <source>There are no saved connections for agents to use.</source>
         <translation>Non ci sono connessioni salvate che gli agenti possano usare.</translation>
     </message>
     <message>
@@ -11970,7 +11970,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Cerca</translation>
     </message>
     <message>
-        <source>Search in all that was sent</source>
+        <source>Search everything that was sent</source>
         <translation>Cerca in tutto ciò che è stato inviato</translation>
     </message>
     <message>
@@ -12862,8 +12862,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Controlla il certificato. Per considerare attendibile un tuo server, indica in ca_file il file di chi lo ha emesso.</translation>
     </message>
     <message>
-        <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
-        <translation>Il server è attivo, e sulla porta indicata in base_url? Se è un proxy a rifiutare, il proxy è attivo?</translation>
+        <source>Is the server running, and on the port in base_url? If you use a proxy, is it running?</source>
+        <translation>Il server è attivo, e sulla porta indicata in base_url? Se usi un proxy, è attivo?</translation>
     </message>
     <message>
         <source>If you trust the address that the server names, put it into base_url.</source>
@@ -13436,7 +13436,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::LedgerSummaryPage</name>
     <message>
-        <source>What each model and each database elsewhere was sent, as the runs recorded it. The policy says which values of the database prompts could have.</source>
+        <source>What was sent to each model and to each database on another machine, as the runs recorded it. The policy says which values from the database prompts could contain.</source>
         <translation>Che cosa è stato inviato a ogni modello e a ogni database su altri computer, come risulta dalle esecuzioni. I criteri dicono quali valori del database i prompt potevano contenere.</translation>
     </message>
     <message>
@@ -13713,18 +13713,22 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>%1, which is made with the first run</source>
         <translation>%1, che verrà creato alla prima esecuzione</translation>
+        <source>%1, which the first run creates</source>
+        <translation>%1, che nasce con la prima esecuzione</translation>
     </message>
     <message>
-        <source>%1, which is made when something is set up</source>
+        <source>%1, which is created when something is set up</source>
         <translation>%1, che nasce quando si configura qualcosa</translation>
     </message>
     <message>
-        <source>%1, which is made when it is needed</source>
+        <source>%1, which is created when it is needed</source>
         <translation>%1, che nasce quando serve</translation>
     </message>
     <message>
         <source>%1, which is made with the first warning</source>
         <translation>%1, che verrà creato al primo avviso</translation>
+        <source>%1, which the first warning creates</source>
+        <translation>%1, che nasce con il primo avviso</translation>
     </message>
     <message>
         <source>%1, number of models: %2</source>

@@ -1083,8 +1083,8 @@
         <translation>Похожие: %1</translation>
     </message>
     <message>
-        <source>the analyst policy allows any query</source>
-        <translation>правила аналитика разрешают любые запросы</translation>
+        <source>the analyst policy allows any statement that only reads</source>
+        <translation>правила аналитика разрешают любые операторы, которые только читают</translation>
     </message>
     <message>
         <source>Safety report</source>
@@ -1135,8 +1135,8 @@
         <translation>Только чтение</translation>
     </message>
     <message>
-        <source>each is allowed by the dialect, the schema or the settings</source>
-        <translation>каждая разрешена диалектом, схемой или настройками</translation>
+        <source>allowed by the dialect, the schema or the settings</source>
+        <translation>вызов разрешён диалектом, схемой или настройками</translation>
     </message>
     <message>
         <source>No checks yet.</source>
@@ -1239,7 +1239,7 @@
         <translation>Возвращает другие столбцы, поэтому строки нельзя сравнить.</translation>
     </message>
     <message>
-        <source>Compared with the attempt before</source>
+        <source>Compared with the previous attempt</source>
         <translation>По сравнению с предыдущей попыткой</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Ничего не исправлено и не сломано.</translation>
     </message>
     <message>
-        <source>The same statement, only written in another way:</source>
+        <source>The same statement, only written differently:</source>
         <translation>Тот же оператор, только записан иначе:</translation>
     </message>
     <message numerus="yes">
@@ -1460,7 +1460,7 @@
         <translation>по умолчанию или имя, например api-key</translation>
     </message>
     <message>
-        <source>In tokens. A reply that reaches it is requested once more with a larger one.</source>
+        <source>In tokens. A reply that reaches the limit is requested once more with a larger limit.</source>
         <translation>В токенах. Если ответ достигает предела, он запрашивается ещё раз с большим пределом.</translation>
     </message>
     <message>
@@ -1791,6 +1791,8 @@
     <message>
         <source>Goes before all other settings, presets and the settings of models and agents.</source>
         <translation>Имеет приоритет над остальными настройками, профилями и настройками моделей и агентов.</translation>
+        <source>Overrides all other settings, including presets and the settings of models and agents.</source>
+        <translation>Важнее всех остальных настроек, профилей и настроек моделей и агентов.</translation>
     </message>
 </context>
 <context>
@@ -4183,7 +4185,7 @@
         <translation>В этом ответе нет SQL.</translation>
     </message>
     <message>
-        <source>The attempts before have no statement to compare.</source>
+        <source>The previous attempts have no statement to compare.</source>
         <translation>У предыдущих попыток нет оператора для сравнения.</translation>
     </message>
 </context>
@@ -5634,8 +5636,8 @@
 <context>
     <name>querymend::QuestionEdit</name>
     <message>
-        <source>Ask a question about this database</source>
-        <translation>Задайте вопрос об этой базе данных</translation>
+        <source>Ask a question about your data</source>
+        <translation>Задайте вопрос о своих данных</translation>
     </message>
     <message>
         <source>Question</source>
@@ -6151,7 +6153,7 @@ Type: %2</source>
         <translation>Оставьте без изменений, чтобы модель написала заново. Если измените, модель не вызывается.</translation>
     </message>
     <message>
-        <source>Edit the statement of %1</source>
+        <source>Edit %1&apos;s statement</source>
         <translation>Изменить оператор агента %1</translation>
     </message>
     <message>
@@ -9833,7 +9835,7 @@ The next statement reconnects.</source>
         <translation>Лишняя запятая</translation>
     </message>
     <message>
-        <source>Syntax: the hint has the engine&apos;s message and the place.</source>
+        <source>Syntax: the hint has the engine&apos;s message and the position.</source>
         <translation>Синтаксис: в подсказке сообщение СУБД и место ошибки.</translation>
     </message>
     <message>
@@ -10459,7 +10461,7 @@ The next statement reconnects.</source>
         <translation>Проверьте написание или найдите имя в схеме.</translation>
     </message>
     <message>
-        <source>A word, comma or parenthesis may be missing, or one too many.</source>
+        <source>A word, comma or parenthesis may be missing, or there may be one too many.</source>
         <translation>Возможно, не хватает слова, запятой или скобки либо есть лишние.</translation>
     </message>
     <message>
@@ -11666,7 +11668,7 @@ The next statement reconnects.</source>
         <translation>Подключения</translation>
     </message>
     <message>
-        <source>Stop before the Database</source>
+        <source>Stop before the database</source>
         <translation>Остановка перед базой данных</translation>
     </message>
     <message>
@@ -11714,7 +11716,7 @@ The next statement reconnects.</source>
         <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Если окно не открыто, ничего не ждёт.</translation>
     </message>
     <message>
-        <source>Set Up an Agent</source>
+        <source>Set up an agent</source>
         <translation>Настройка агента</translation>
     </message>
     <message>
@@ -11780,7 +11782,7 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::AgentAccessList</name>
     <message>
-        <source>There is no saved connection that agents could use.</source>
+        <source>There are no saved connections for agents to use.</source>
         <translation>Нет сохранённых подключений, которые могли бы использовать агенты.</translation>
     </message>
     <message>
@@ -12068,7 +12070,7 @@ The next statement reconnects.</source>
         <translation>Поиск</translation>
     </message>
     <message>
-        <source>Search in all that was sent</source>
+        <source>Search everything that was sent</source>
         <translation>Искать во всём отправленном</translation>
     </message>
     <message>
@@ -12964,6 +12966,8 @@ The next statement reconnects.</source>
     <message>
         <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
         <translation>Запущен ли сервер и верно ли указан порт (base_url)? Если отказывает прокси, запущен ли прокси?</translation>
+        <source>Is the server running, and on the port in base_url? If you use a proxy, is it running?</source>
+        <translation>Работает ли сервер, и на том ли порту, что в base_url? Если используется прокси, работает ли он?</translation>
     </message>
     <message>
         <source>If you trust the address that the server names, put it into base_url.</source>
@@ -13540,7 +13544,7 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::LedgerSummaryPage</name>
     <message>
-        <source>What each model and each database elsewhere was sent, as the runs recorded it. The policy says which values of the database prompts could have.</source>
+        <source>What was sent to each model and to each database on another machine, as the runs recorded it. The policy says which values from the database prompts could contain.</source>
         <translation>Что было отправлено каждой модели и каждой базе данных на других компьютерах, по записям запусков. Правила говорят, какие значения из базы могли быть в промптах.</translation>
     </message>
     <message>
@@ -13817,19 +13821,19 @@ The next statement reconnects.</source>
         <translation>%1, пароль которого в хранилище ключей; не проверялось</translation>
     </message>
     <message>
-        <source>%1, which is made with the first run</source>
+        <source>%1, which the first run creates</source>
         <translation>%1, появится с первым запуском</translation>
     </message>
     <message>
-        <source>%1, which is made when something is set up</source>
+        <source>%1, which is created when something is set up</source>
         <translation>%1, появится, когда что-нибудь будет настроено</translation>
     </message>
     <message>
-        <source>%1, which is made when it is needed</source>
+        <source>%1, which is created when it is needed</source>
         <translation>%1, появится, когда понадобится</translation>
     </message>
     <message>
-        <source>%1, which is made with the first warning</source>
+        <source>%1, which the first warning creates</source>
         <translation>%1, появится с первым предупреждением</translation>
     </message>
     <message>

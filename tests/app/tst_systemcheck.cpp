@@ -130,7 +130,7 @@ private Q_SLOTS:
         const auto row = [](const char* title, const char* what, Health health, const char* detail) {
             QTest::newRow(title) << QString::fromLatin1(what) << health << QString::fromLatin1(detail);
         };
-        row("none yet", "none", Health::fine, "%1/log/querymend.log, which is made with the first warning");
+        row("none yet", "none", Health::fine, "%1/log/querymend.log, which the first warning creates");
         row("a file", "file", Health::fine, "%1/log/querymend.log");
         row("a folder in its place", "folder", Health::fault, "%1/log/querymend.log is not a regular file");
         row("a link to a file", "link", Health::fault, "%1/log/querymend.log is not a regular file");
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("detail");
         QTest::newRow("one that is there") << QStringLiteral("here") << Health::fine << QStringLiteral("%1/here");
         QTest::newRow("one that can be made") << QStringLiteral("here/a/b") << Health::fine
-                                              << QStringLiteral("%1/here/a/b, which is made when it is needed");
+                                              << QStringLiteral("%1/here/a/b, which is created when it is needed");
         QTest::newRow("a file in its place")
             << QStringLiteral("file") << Health::fault << QStringLiteral("%1/file is not a folder");
         QTest::newRow("a file on the way to it")

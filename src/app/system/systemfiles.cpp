@@ -33,7 +33,7 @@ SystemFinding examineRunStore()
     if (!found)
         return {subject, Health::fault, found.error().what, found.error().advice};
     if (*found == StoreFound::nothingYet)
-        return {subject, Health::fine, place->shown() + ", which is made with the first run", {}};
+        return {subject, Health::fine, place->shown() + ", which the first run creates", {}};
     const auto* const file = std::get_if<StoreFile>(&place->where);
     if (file && !QFileInfo(QString::fromStdString(file->path)).isWritable())
         return {subject, Health::fault, file->path + " is not writable", "make it writable for yourself"};
@@ -44,7 +44,7 @@ template <class Read>
 SystemFinding examineFile(const char* subject, const QString& path, const Read& read)
 {
     if (!QFileInfo::exists(path))
-        return {subject, Health::fine, path.toStdString() + ", which is made when something is set up", {}};
+        return {subject, Health::fine, path.toStdString() + ", which is created when something is set up", {}};
     if (!read)
         return {subject, Health::fault, read.error().path.toStdString() + ": " + read.error().reason,
                 "correct the file, or move it away"};
@@ -97,7 +97,7 @@ SystemFinding examineFolder(const char* subject, const QString& path, Health hea
     if (!there.isDir())
         return {subject, health, there.filePath().toStdString() + " is not a folder", "move it away"};
     if (there.isWritable())
-        return {subject, Health::fine, isIt ? shown : shown + ", which is made when it is needed", {}};
+        return {subject, Health::fine, isIt ? shown : shown + ", which is created when it is needed", {}};
     const std::string problem = isIt
         ? shown + " is not writable"
         : shown + " cannot be made: " + there.filePath().toStdString() + " is not writable";
@@ -118,7 +118,7 @@ SystemFinding examineLog(const QString& path)
         return {subject, Health::fine, shown, {}};
     SystemFinding folder = examineFolder(subject, there.path());
     if (folder.health == Health::fine)
-        folder.detail = shown + ", which is made with the first warning";
+        folder.detail = shown + ", which the first warning creates";
     return folder;
 }
 

@@ -15,7 +15,7 @@ constexpr int mostRemembered = 200;
 QuestionEdit::QuestionEdit(QWidget* parent) : GrowingEdit(mostLines, parent)
 {
     setProperty("role", QStringLiteral("question"));
-    setPlaceholderText(tr("Ask a question about this database"));
+    setPlaceholderText(tr("Ask a question about your data"));
     setAccessibleName(tr("Question"));
 }
 

@@ -134,7 +134,7 @@ void LedgerDialog::makeFilters(QVBoxLayout& column)
     m_search = new QLineEdit(this);
     m_search->setObjectName(QStringLiteral("searchCalls"));
     m_search->setAccessibleName(tr("Search"));
-    m_search->setPlaceholderText(tr("Search in all that was sent"));
+    m_search->setPlaceholderText(tr("Search everything that was sent"));
     m_search->setClearButtonEnabled(true);
     m_onlyValues = new QCheckBox(tr("Only with &values from the database"), this);
     row->addWidget(m_search, 1);

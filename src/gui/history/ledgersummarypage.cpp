@@ -111,8 +111,8 @@ LedgerSummaryPage::LedgerSummaryPage(QWidget* parent) : QWidget(parent), m_text(
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(8);
     auto* const lead =
-        new QLabel(tr("What each model and each database elsewhere was sent, as the runs recorded it. The "
-                      "policy says which values of the database prompts could have."),
+        new QLabel(tr("What was sent to each model and to each database on another machine, as the runs recorded it. "
+                      "The policy says which values from the database prompts could contain."),
                    this);
     lead->setProperty("role", QStringLiteral("meta"));
     lead->setWordWrap(true);

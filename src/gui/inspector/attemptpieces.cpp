@@ -158,7 +158,7 @@ TextPieces diffPieces(std::string_view older, std::string_view newer, std::strin
     const QList<ShownChange> changes = shownChanges(older, newer, rules);
     const bool isRewritten = isOnlyRewritten(older, newer, known ? *known : defaultDialect());
     if (isRewritten)
-        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("The same statement, only written in another way:")));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("The same statement, only written differently:")));
     if (!isRewritten || !changes.isEmpty()) {
         for (TextPiece& piece : changePieces(changes))
             pieces.push_back(std::move(piece));

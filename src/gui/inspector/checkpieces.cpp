@@ -118,7 +118,7 @@ QString policyWord(const RunStarted* start)
 {
     const bool isStrict = start && start->policy.checks == CheckPolicy::strict;
     return isStrict ? Words::tr("the strict policy allows only SELECT") //
-                    : Words::tr("the analyst policy allows any query");
+                    : Words::tr("the analyst policy allows any statement that only reads");
 }
 
 /// What is guaranteed for a statement that passed the guard: that it is only one, that it only reads, and why.
@@ -144,7 +144,7 @@ TextPieces receiptPieces(const AttemptDetail& detail)
                      [](const Finding& finding) { return finding.code == ErrorCode::unknownFunction; });
     if (!functions.isEmpty() && isEachListed)
         addFact(pieces, Words::tr("Calls %1").arg(functions.join(QStringLiteral(", "))),
-                Words::tr("each is allowed by the dialect, the schema or the settings"));
+                Words::tr("allowed by the dialect, the schema or the settings"));
     if (!verdict.tables.empty())
         addFact(pieces, Words::tr("Reads %1").arg(listOf(verdict.tables).join(QStringLiteral(", "))), {});
     if (!verdict.ctes.empty())

@@ -179,7 +179,7 @@ TextPieces auditPieces(const AttemptCard& card)
         return {};
     const CardAudit& audit = *card.audit;
     TextPieces pieces{lineOf(PieceStyle::text, {}),
-                      lineOf(PieceStyle::heading, Words::tr("Compared with the attempt before"))};
+                      lineOf(PieceStyle::heading, Words::tr("Compared with the previous attempt"))};
     addMistakes(pieces, Words::tr("Fixed"), Tone::accepted, audit.fixed);
     addMistakes(pieces, Words::tr("Broken"), Tone::execution, audit.broken);
     addMistakes(pieces, Words::tr("New, because the checks got further"), Tone::generic, audit.revealed);

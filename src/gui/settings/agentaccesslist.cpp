@@ -64,7 +64,7 @@ AgentAccessList::AgentAccessList(ConnectionBook& book, Theme& theme, QWidget* pa
 
 void AgentAccessList::retranslate()
 {
-    m_empty->findChild<QLabel*>()->setText(tr("There is no saved connection that agents could use."));
+    m_empty->findChild<QLabel*>()->setText(tr("There are no saved connections for agents to use."));
     m_empty->findChild<QPushButton*>()->setText(tr("&Add a Connection"));
     const QStringList words = accessWords();
     for (const Row& row : std::as_const(m_rows)) {

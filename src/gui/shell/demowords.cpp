@@ -26,7 +26,7 @@ constexpr std::array rows{
     DemoRow{"three-hints", QT_TRANSLATE_NOOP("Demonstrations", "Three hint levels"),
         QT_TRANSLATE_NOOP("Demonstrations", "A general, a specific and an explicit hint in one lane; the fourth attempt is right.")},
     DemoRow{"one-comma-too-many", QT_TRANSLATE_NOOP("Demonstrations", "Extra comma"),
-        QT_TRANSLATE_NOOP("Demonstrations", "Syntax: the hint has the engine's message and the place.")},
+        QT_TRANSLATE_NOOP("Demonstrations", "Syntax: the hint has the engine's message and the position.")},
     DemoRow{"another-dialect", QT_TRANSLATE_NOOP("Demonstrations", "Function of another dialect"),
         QT_TRANSLATE_NOOP("Demonstrations", "Execution: SQLite does not know YEAR() or DATE_FORMAT(); the hints lead to strftime().")},
     DemoRow{"what-only-the-engine-knows", QT_TRANSLATE_NOOP("Demonstrations", "Found by the engine's planner"),

@@ -65,7 +65,7 @@ void RunForms::editStop()
 void RunForms::editHeld(const HeldStatement& held)
 {
     ChangeSubject subject;
-    subject.title = tr("Edit the statement of %1").arg(textOf(held.agent));
+    subject.title = tr("Edit %1's statement").arg(textOf(held.agent));
     subject.action = tr("Run");
     subject.values[EditedField::sql] = textOf(held.sql);
     m_subject = held;

@@ -21,7 +21,7 @@ struct RejectionRow {
 
 constexpr auto spelling = QT_TRANSLATE_NOOP("Rejection", "Check the spelling, or look the name up in the schema.");
 constexpr auto reading =
-    QT_TRANSLATE_NOOP("Rejection", "A word, comma or parenthesis may be missing, or one too many.");
+    QT_TRANSLATE_NOOP("Rejection", "A word, comma or parenthesis may be missing, or there may be one too many.");
 
 // clang-format off
 constexpr std::array rows{
