@@ -10,6 +10,26 @@
 
 namespace querymend {
 
+namespace {
+
+/// The row of a form that has nothing but this text, and its form.
+struct HintRow {
+    QFormLayout* form = nullptr;
+    int row = -1;
+};
+
+HintRow rowOf(QLabel& hint)
+{
+    HintRow found;
+    found.form = qobject_cast<QFormLayout*>(hint.parentWidget()->layout());
+    QFormLayout::ItemRole role = QFormLayout::LabelRole;
+    if (found.form)
+        found.form->getWidgetPosition(&hint, &found.row, &role);
+    return found.row >= 0 && role == QFormLayout::FieldRole ? found : HintRow();
+}
+
+} // namespace
+
 void alignLabels(QWidget& whole)
 {
     QList<QWidget*> labels;
@@ -37,14 +57,23 @@ void alignLabels(QWidget& whole)
 void fitHintRows(std::initializer_list<QLabel*> hints)
 {
     for (QLabel* const hint : hints) {
-        auto* const form = qobject_cast<QFormLayout*>(hint->parentWidget()->layout());
-        int row = -1;
-        QFormLayout::ItemRole role = QFormLayout::FieldRole;
-        if (form)
-            form->getWidgetPosition(hint, &row, &role);
-        if (row >= 0 && role == QFormLayout::FieldRole && !form->itemAt(row, QFormLayout::LabelRole))
-            form->setItem(row, QFormLayout::LabelRole, new QSpacerItem(0, 0));
+        const HintRow place = rowOf(*hint);
+        if (place.form && !place.form->itemAt(place.row, QFormLayout::LabelRole))
+            place.form->setItem(place.row, QFormLayout::LabelRole, new QSpacerItem(0, 0));
     }
+}
+
+/// QFormLayout leaves out a row only if there is nothing in it but hidden widgets.
+void showHintRow(QLabel& hint, const QString& text)
+{
+    hint.setText(text);
+    hint.setVisible(!text.isEmpty());
+    if (!text.isEmpty())
+        return fitHintRows({&hint});
+    const HintRow place = rowOf(hint);
+    QLayoutItem* const label = place.form ? place.form->itemAt(place.row, QFormLayout::LabelRole) : nullptr;
+    if (label && label->spacerItem())
+        delete place.form->takeAt(place.form->indexOf(label));
 }
 
 void makeEquallyWide(std::initializer_list<QWidget*> fields, int least)

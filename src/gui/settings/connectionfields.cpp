@@ -291,11 +291,7 @@ void ConnectionFields::showEngine()
     m_form->enginePages->updateGeometry();
     m_form->portEdit->setPlaceholderText(form.port > 0 ? QString::number(form.port) : QString());
     m_form->keepPassword->setVisible(form.page != EnginePage::file);
-    const QString note = missingPartWords(form);
-    m_form->engineNote->setText(note);
-    m_form->engineNote->setVisible(!note.isEmpty());
-    if (!note.isEmpty())
-        fitHintRows({m_form->engineNote});
+    showHintRow(*m_form->engineNote, missingPartWords(form));
     m_form->tlsCombo->clear();
     m_form->tlsCombo->addItem(tr("Prefer encryption"), QString());
     const QString modes = QString::fromUtf8(form.tlsModes.data(), static_cast<qsizetype>(form.tlsModes.size()));

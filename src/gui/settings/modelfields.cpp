@@ -121,18 +121,15 @@ bool ModelFields::showProblem(const std::optional<ProfileProblem>& problem)
     for (QLabel* const label :
          {m_form->nameProblem, m_form->baseProblem, m_form->modelProblem, m_form->keyProblem, m_form->priceProblem,
           m_form->headersProblem, m_form->extraProblem, m_form->proxyProblem, m_form->caProblem})
-        label->hide();
+        showHintRow(*label, QString());
     if (QLabel* const label = problem ? labelFor(problem->failure) : nullptr) {
         const QString words = wordsOf(problem->failure);
-        label->setText(words.isEmpty() ? recordedWords(problem->text) : words);
-        label->show();
-        fitHintRows({label});
+        showHintRow(*label, words.isEmpty() ? recordedWords(problem->text) : words);
     }
     const bool areReadable = arePricesReadable();
-    m_form->priceProblem->setText(
-        tr("Enter the prices of prompt and reply as numbers, such as %1, or leave all prices empty.")
-            .arg(locale().toString(0.25)));
-    m_form->priceProblem->setVisible(!areReadable);
+    const QString advice = tr("Enter the prices of prompt and reply as numbers, such as %1, or leave all prices empty.")
+                               .arg(locale().toString(0.25));
+    showHintRow(*m_form->priceProblem, areReadable ? QString() : advice);
     return areReadable;
 }
 
@@ -159,14 +156,12 @@ void ModelFields::offerModels(const QStringList& names)
 
 void ModelFields::noteModels(const QString& text)
 {
-    m_form->listNote->setText(text);
-    m_form->listNote->setVisible(!text.isEmpty());
+    showHintRow(*m_form->listNote, text);
 }
 
 void ModelFields::noteKey(const QString& text)
 {
-    m_form->keyNote->setText(text);
-    m_form->keyNote->setVisible(!text.isEmpty());
+    showHintRow(*m_form->keyNote, text);
 }
 
 void ModelFields::changeEvent(QEvent* event)

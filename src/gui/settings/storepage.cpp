@@ -44,7 +44,8 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
     installStateLabels();
     m_form->setupUi(this);
     alignLabels(*this);
-    fitHintRows({m_form->passwordHint, m_form->storeNote});
+    fitHintRows({m_form->passwordHint});
+    m_form->storeNote->hide(); // until there is a result
     m_form->keepRunsDays->setRange(0, static_cast<int>(mostKeptDays));
     m_form->keepRunsDays->setFocusPolicy(Qt::StrongFocus); // not by the wheel
     m_form->keepRunsDays->installEventFilter(this);
@@ -196,7 +197,7 @@ void StorePage::use(const Wanted& wanted, StorePassword password, const QString&
 void StorePage::say(const QString& text, const QString& role)
 {
     setRole(*m_form->storeNote, role);
-    m_form->storeNote->setText(text);
+    showHintRow(*m_form->storeNote, text);
     m_form->storeNote->setAccessibleDescription(text);
 }
 

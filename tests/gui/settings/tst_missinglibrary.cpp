@@ -20,6 +20,7 @@ class MissingLibraryTest : public QObject {
 
 private Q_SLOTS:
     void saysHowToGetDuckdb();
+    void leavesNoGapAfterwards();
 };
 
 void MissingLibraryTest::saysHowToGetDuckdb()
@@ -50,6 +51,31 @@ void MissingLibraryTest::saysHowToGetDuckdb()
     }
     engines->setCurrentText(QStringLiteral("SQLite"));
     QVERIFY(!note->isVisible());
+}
+
+void MissingLibraryTest::leavesNoGapAfterwards()
+{
+    qputenv("QUERYMEND_DUCKDB_LIBRARY", "/nowhere/libduckdb.so");
+    const auto restored = qScopeGuard([] { qunsetenv("QUERYMEND_DUCKDB_LIBRARY"); });
+    const QTemporaryDir folder;
+    SessionKeys keys;
+    Theme theme;
+    ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+    const auto open = [](const ConnectionTarget& target) {
+        return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+    };
+    ConnectionDialog dialog(book, open, theme);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto* const engines = dialog.findChild<QComboBox*>(QStringLiteral("engineCombo"));
+    const auto* const name = dialog.findChild<QLineEdit*>(QStringLiteral("nameEdit"));
+    const auto gap = [&] { return name->mapTo(&dialog, QPoint()).y() - engines->mapTo(&dialog, QPoint()).y(); };
+    engines->setCurrentText(QStringLiteral("SQLite"));
+    const int usual = gap();
+    engines->setCurrentText(QStringLiteral("DuckDB"));
+    QTRY_VERIFY(gap() > usual);
+    engines->setCurrentText(QStringLiteral("SQLite"));
+    QTRY_COMPARE(gap(), usual);
 }
 
 QTEST_MAIN(MissingLibraryTest)

@@ -170,9 +170,11 @@ private Q_SLOTS:
     {
         Shown shown;
         const QString file = shown.folder.filePath(QStringLiteral("team/runs.db"));
+        const QLabel& note = shown.part<QLabel>("storeNote");
+        QVERIFY(note.isHidden()); // or it would leave a gap
         shown.part<QLineEdit>("place").setText(file);
         shown.part<QPushButton>("testStore").click();
-        const QLabel& note = shown.part<QLabel>("storeNote");
+        QVERIFY(!note.isHidden());
         QTRY_VERIFY2(note.text().contains(QStringLiteral("can be created")), qPrintable(note.text()));
         QVERIFY(shown.changed->isEmpty() && !QFile::exists(file)); // only tested so far
         shown.part<QPushButton>("useStore").click();
