@@ -1,5 +1,6 @@
 #include "settings/connectiondialog.h"
 
+#include "common/scaled.h"
 #include "common/theme.h"
 #include "common/windowsize.h"
 #include "settings/connectionpane.h"
@@ -12,6 +13,13 @@
 
 namespace querymend {
 
+namespace {
+
+constexpr int frame = 64;
+constexpr int wholeForm = 632; ///< shows the longest form without a scroll bar
+
+} // namespace
+
 ConnectionDialog::ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf openerOf, Theme& theme, QWidget* parent)
     : QDialog(parent), m_pane(new ConnectionPane(book, std::move(openerOf), theme, this))
 {
@@ -20,6 +28,7 @@ ConnectionDialog::ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf ope
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pane);
     resizeToText(*this, {820, 600});
+    resize(width(), std::max(height(), std::min(scaled(wholeForm), screen()->availableSize().height() - frame)));
     m_pane->makeConnectDefault();
     connect(m_pane, &ConnectionPane::openAsked, this, &ConnectionDialog::openAsked);
     connect(m_pane, &ConnectionPane::openAsked, this, &QDialog::accept);
@@ -28,7 +37,6 @@ ConnectionDialog::ConnectionDialog(ConnectionBook& book, Workbench::OpenerOf ope
 
 void ConnectionDialog::makeRoom(bool isShown, int height)
 {
-    constexpr int frame = 64;
     const int most = isMaximized() ? 0 : screen()->availableSize().height() - frame - this->height();
     const int grown = isShown ? std::clamp(height, 0, std::max(0, most)) : 0;
     resize(width(), this->height() + grown - std::exchange(m_grown, grown));

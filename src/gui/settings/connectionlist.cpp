@@ -44,6 +44,8 @@ void ConnectionList::addHeading(const std::string& group, const Theme& theme)
     QFont font = Theme::metaFont();
     font.setWeight(QFont::DemiBold);
     heading->setFont(font);
+    heading->setSizeHint(QSize(0, scaled(28)));
+    heading->setTextAlignment(Qt::AlignLeading | Qt::AlignBottom); // nearer to its connections than to those above
     heading->setForeground(theme.colour(Tone::muted));
     heading->setToolTip(textOf(group).toHtmlEscaped());
 }

@@ -18,6 +18,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("textPixels");
         QTest::addColumn<QSize>("size");
+        QTest::newRow("as it opens") << 13 << QSize();
         QTest::newRow("in letters of the usual size") << 13 << QSize(820, 700);
         QTest::newRow("in large letters") << 24 << QSize(1340, 1200);
     }
@@ -37,7 +38,8 @@ private Q_SLOTS:
                 return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
             },
             theme);
-        dialog.resize(size);
+        if (size.isValid())
+            dialog.resize(size);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         auto* const engines = dialog.findChild<QComboBox*>(QStringLiteral("engineCombo"));
