@@ -99,7 +99,7 @@ QStringList listOf(const std::vector<std::string>& names)
 
 void addFact(TextPieces& pieces, const QString& fact, const QString& why)
 {
-    pieces.push_back({PieceStyle::word, QStringLiteral("✓ "), Tone::accepted});
+    pieces.push_back({PieceStyle::code, QStringLiteral("✓ "), Tone::accepted});
     pieces.push_back({PieceStyle::text, fact});
     pieces.push_back(lineOf(PieceStyle::meta, why.isEmpty() ? why : QStringLiteral(" — ") + why));
 }
@@ -174,7 +174,9 @@ TextPieces errorPieces(const AttemptDetail& detail)
     const Verdict& verdict = detail.check->verdict;
     const Finding* const primary = verdict.primary();
     if (!primary)
-        pieces.push_back({PieceStyle::word, Words::tr("No problems.") + QStringLiteral("\n\n"), Tone::accepted});
+        pieces.push_back({PieceStyle::word, Words::tr("No problems.") + QLatin1Char('\n'), Tone::accepted});
+    if (!primary && !(verdict.findings.empty() && verdict.notes.empty()))
+        pieces.push_back(blank());
     for (const Finding& finding : verdict.findings) {
         addFinding(pieces, detail.check->sql, finding);
         pieces.push_back(blank());
@@ -207,7 +209,7 @@ TextPieces checkPieces(const AttemptDetail& detail)
             : report                   ? RungMark::skipped
                                        : RungMark::notReached;
         const QString sign = isFailed ? QStringLiteral("✗ ") : isPassed ? QStringLiteral("✓ ") : QStringLiteral("– ");
-        pieces.push_back({PieceStyle::word, sign,
+        pieces.push_back({PieceStyle::code, sign, // equally wide, so that the names are aligned
                           isFailed       ? Tone::execution
                               : isPassed ? Tone::accepted
                                          : Tone::muted});

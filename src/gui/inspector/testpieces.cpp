@@ -158,7 +158,7 @@ TextPieces testPieces(std::span<const RunEvent> events, const AttemptRef& attemp
     for (const TestMatrix& matrix : matrices)
         addMatrix(pieces, matrix);
     if (pieces.empty())
-        pieces.push_back(lineOf(PieceStyle::text, Words::tr("No statement in this run was tested.")));
+        pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No statement in this run was tested.")));
     return pieces;
 }
 
