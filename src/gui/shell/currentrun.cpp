@@ -148,8 +148,9 @@ QString originWord(const std::vector<RunEvent>& run)
         return {};
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(run.front().at);
     const QLocale locale;
-    const QString when = at.date() == QDate::currentDate() ? locale.toString(at.time(), QLocale::ShortFormat)
-                                                           : locale.toString(at, QLocale::ShortFormat);
+    const QString time = locale.toString(at.time(), QLocale::ShortFormat);
+    QString when = at.date() == QDate::currentDate() ? time : locale.toString(at, QLocale::ShortFormat);
+    when.replace(time, QString(time).replace(QLatin1Char(' '), QChar(QChar::Nbsp))); // "4:00 PM" stays on one line
     return shownName(start->database).section(QLatin1Char('/'), -1) + QStringLiteral(" · ") + when;
 }
 

@@ -140,7 +140,8 @@ void QuestionBar::fill()
     if (m_more > 0 && detail.endsWith(QLatin1Char('.')))
         detail.chop(1);
     if (m_more > 0)
-        detail += QStringLiteral(" · ") + tr("%n more questions", nullptr, static_cast<int>(m_more));
+        detail += QStringLiteral("\u00a0· ") // no line begins with the dot
+            + tr("%n more questions", nullptr, static_cast<int>(m_more));
     m_title->setText(title);
     m_detail->setText(detail);
     m_title->setAccessibleName(title + QStringLiteral(", ") + detail);
