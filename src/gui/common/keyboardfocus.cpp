@@ -30,8 +30,10 @@ KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
 
 bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) {
         m_isByKey = event->type() == QEvent::KeyPress;
+        m_isByMouse = !m_isByKey;
+    }
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     auto* const widget = isFocus ? qobject_cast<QWidget*>(watched) : nullptr;
     if (!widget)
@@ -39,8 +41,10 @@ bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
     const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
     if (reason == Qt::PopupFocusReason)
         return false;
+    const bool isByClick =
+        reason == Qt::MouseFocusReason || (m_isByMouse && reason == Qt::TabFocusReason); // Qt's when it moves on
     if (reason != Qt::ActiveWindowFocusReason)
-        mark(*widget, event->type() == QEvent::FocusIn && reason != Qt::MouseFocusReason);
+        mark(*widget, event->type() == QEvent::FocusIn && !isByClick);
     else if (event->type() == QEvent::FocusIn && !widget->property(markName).isValid())
         mark(*widget, m_isByKey); // the first of a new window
     return false;

@@ -273,6 +273,10 @@ void SmallWidgetsTest::marksTheFocusOnlyFromTheKeyboard()
     QVERIFY(first->hasFocus() && isMarked(first));
     QTest::mouseClick(second, Qt::LeftButton);
     QVERIFY(!isMarked(first) && !isMarked(second));
+    second->hide(); // so that the focus moves on
+    QVERIFY(first->hasFocus() && !isMarked(first));
+    second->show();
+    second->setFocus(Qt::MouseFocusReason);
     for (const bool isByKey : {false, true}) { // opens a window
         if (isByKey)
             QTest::keyClick(second, Qt::Key_Space);
