@@ -7,6 +7,7 @@
 #include "steer/agentsbutton.h"
 #include "studio.h"
 #include "support/mcpclient.h"
+#include "timeline/timelinepanel.h"
 
 #include <QLineEdit>
 
@@ -32,6 +33,7 @@ void drawAgents(Studio& studio, Camera& camera)
     agent.run(QStringLiteral("SELECT customer_name, sum(total) FROM orders GROUP BY 1"), object(question));
     camera.await("the task", [&] { return runs.open() == 1; });
     camera.shoot("agents-at-work");
+    shootMenu(camera, *studio.panels().timeline().findChild<AgentsButton*>(), "timeline-agents");
     studio.window().openSettings(SettingsDialog::Page::agents);
     camera.shootDialog("agents-settings");
     studio.window().findChild<QAction*>(QStringLiteral("followAgents"))->trigger();

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTextEdit>
 
 #include <string>
 
@@ -73,6 +74,9 @@ void drawLog(Studio& studio, Camera& camera)
     tabs->setCurrentIndex(tabs->count() - 1);
     camera.shoot("inspector-log");
     tabs->setCurrentIndex(1);
+    auto* const page = tabs->currentWidget()->findChild<QTextEdit*>();
+    page->moveCursor(QTextCursor::End); // the audit is below the mistake
+    page->ensureCursorVisible();
     camera.shoot("inspector-audit");
 }
 

@@ -4,7 +4,6 @@
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
 #include "scenes.h"
-#include "steer/agentsbutton.h"
 #include "steer/breakpointbutton.h"
 #include "studio.h"
 #include "timeline/kindfilter.h"
@@ -48,19 +47,10 @@ void drawZooms(Studio& studio, Camera& camera)
     view.setZoom(before);
 }
 
-void shootMenu(Camera& camera, const QToolButton& of, const char* name)
-{
-    const QPoint below = of.mapToGlobal(QPoint(of.width(), of.height()));
-    of.menu()->popup(below - QPoint(of.menu()->sizeHint().width(), 0));
-    camera.shoot(name);
-    of.menu()->close();
-}
-
 void drawFilter(Studio& studio, Camera& camera)
 {
     const TimelinePanel& timeline = studio.panels().timeline();
     shootMenu(camera, *timeline.findChild<BreakpointButton*>(), "timeline-breakpoints");
-    shootMenu(camera, *timeline.findChild<AgentsButton*>(), "timeline-agents");
     const auto& filter = *timeline.findChild<KindFilter*>();
     shootMenu(camera, filter, "timeline-filter");
     const QList<QAction*> entries = filter.menu()->actions();
@@ -73,6 +63,14 @@ void drawFilter(Studio& studio, Camera& camera)
 }
 
 } // namespace
+
+void shootMenu(Camera& camera, const QToolButton& of, const char* name)
+{
+    const QPoint below = of.mapToGlobal(QPoint(of.width(), of.height()));
+    of.menu()->popup(below - QPoint(of.menu()->sizeHint().width(), 0));
+    camera.shoot(name);
+    of.menu()->close();
+}
 
 void drawTimeline(Studio& studio, Camera& camera)
 {
@@ -190,9 +188,6 @@ void drawInspector(Studio& studio, Camera& camera)
     constexpr int tests = 9;
     tabs->setCurrentIndex(tests);
     camera.shoot("inspector-tests");
-    studio.trigger("runLayout");
-    camera.shoot("inspector-tests-run-layout");
-    studio.trigger("runLayout");
     tabs->setCurrentIndex(0);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+class QToolButton;
+
 namespace querymend {
 
 class Camera;
@@ -36,5 +38,8 @@ void drawFocus(Studio& studio, Camera& camera);
 void drawBuiltIn(Studio& studio, Camera& camera);
 void drawAsking(Studio& studio, Camera& camera);
 void drawAgents(Studio& studio, Camera& camera);
+
+/// The menu of a button, below it.
+void shootMenu(Camera& camera, const QToolButton& of, const char* name);
 
 } // namespace querymend
