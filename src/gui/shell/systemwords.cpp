@@ -3,6 +3,7 @@
 #include "common/runwords.h"
 #include "common/sentencepieces.h"
 #include "common/storesentences.h"
+#include "settings/engineforms.h"
 
 #include <QCoreApplication>
 
@@ -109,6 +110,13 @@ QString shown(const char* sentence)
     return QCoreApplication::translate("querymend::SystemWords", sentence);
 }
 
+/// The name that people know, of an engine as it is spelled in URLs.
+QString engineWord(std::string_view scheme)
+{
+    const auto engine = engineNamed(scheme);
+    return engine ? QString::fromUtf8(formOf(*engine).name) : textOf(scheme);
+}
+
 } // namespace
 
 std::span<const char* const> systemSentences()
@@ -137,7 +145,7 @@ QString subjectText(const SystemFinding& finding)
 {
     constexpr std::string_view database = "database ";
     if (finding.subject.starts_with(database))
-        return Words::tr("Database %1").arg(textOf(finding.subject).mid(static_cast<qsizetype>(database.size())));
+        return Words::tr("Database %1").arg(engineWord(std::string_view(finding.subject).substr(database.size())));
     for (const auto& [subject, words] : subjects) {
         if (finding.subject == subject)
             return shown(words);

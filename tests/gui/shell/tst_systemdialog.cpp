@@ -176,6 +176,12 @@ private Q_SLOTS:
         QVERIFY(note->text().contains(QStringLiteral("npm failed"))); // the new check leaves it
     }
 
+    void namesDatabasesAsTheirFormsDo()
+    {
+        QCOMPARE(subjectText({"database postgresql", Health::fine, {}, {}}), QStringLiteral("Database PostgreSQL"));
+        QCOMPARE(subjectText({"database sqlite", Health::fine, {}, {}}), QStringLiteral("Database SQLite"));
+    }
+
     void everySentenceIsKnownInEveryLanguage()
     {
         QStringList said;
