@@ -11,9 +11,13 @@
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
+#include <QPolygonF>
 #include <QPushButton>
 #include <QStyleOption>
 #include <QTabBar>
+
+#include <algorithm>
+#include <optional>
 
 namespace querymend {
 
@@ -21,6 +25,7 @@ namespace {
 
 constexpr QSize drawingSize(24, 24);
 constexpr int besideMnemonic = 2;
+constexpr int usualArrow = 8; ///< which Fusion keeps, whatever the size of the text
 constexpr int itemMargin = 7; ///< Qt adds 1, which gives the margin of headers
 
 QIcon drawing(Icon icon)
@@ -37,6 +42,57 @@ QRect focusFrame(const QRect& asked, const QWidget* widget)
     return row.isValid() ? list->visualRect(row) : asked;
 }
 
+/// The arrows of branches that open and close, of tabs that scroll, and of sorted columns.
+std::optional<Qt::ArrowType> arrowOf(QStyle::PrimitiveElement element, const QStyleOption& option)
+{
+    switch (element) {
+    case QStyle::PE_IndicatorArrowUp:
+        return Qt::UpArrow;
+    case QStyle::PE_IndicatorArrowDown:
+        return Qt::DownArrow;
+    case QStyle::PE_IndicatorArrowLeft:
+        return Qt::LeftArrow;
+    case QStyle::PE_IndicatorArrowRight:
+        return Qt::RightArrow;
+    case QStyle::PE_IndicatorBranch:
+        if (!option.state.testFlag(QStyle::State_Children))
+            return std::nullopt;
+        if (option.state.testFlag(QStyle::State_Open))
+            return Qt::DownArrow;
+        return option.direction == Qt::RightToLeft ? Qt::LeftArrow : Qt::RightArrow;
+    case QStyle::PE_IndicatorHeaderArrow: {
+        const auto* const header = qstyleoption_cast<const QStyleOptionHeader*>(&option);
+        if (!header || header->sortIndicator == QStyleOptionHeader::None)
+            return std::nullopt;
+        return header->sortIndicator == QStyleOptionHeader::SortUp ? Qt::UpArrow : Qt::DownArrow;
+    }
+    default: // no arrow
+        return std::nullopt;
+    }
+}
+
+/// As Fusion draws it, but as large as the text.
+void drawArrow(QPainter& painter, Qt::ArrowType arrow, const QStyleOption& option)
+{
+    constexpr qreal lengthToBase = 8.0 / 14.0;
+    constexpr int opacity = 160;
+    const qreal base = std::min({scaled(usualArrow), option.rect.width(), option.rect.height()});
+    const qreal half = base / 2;
+    const qreal rise = base * lengthToBase / 2;
+    const QPolygonF shape({QPointF(-half, -rise), QPointF(half, -rise), QPointF(0, rise)}); // downwards
+    const int turn = arrow == Qt::DownArrow ? 0 : arrow == Qt::LeftArrow ? 90 : arrow == Qt::UpArrow ? 180 : 270;
+    QColor colour = option.palette.color(QPalette::Text);
+    colour.setAlpha(opacity);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.translate(QRectF(option.rect).center());
+    painter.rotate(turn);
+    painter.drawPolygon(shape);
+    painter.restore();
+}
+
 } // namespace
 
 PlainStyle::PlainStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -46,6 +102,9 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
 {
     if (element == PE_FrameTabBarBase)
         return;
+    const auto arrow = scaled(usualArrow) > usualArrow ? arrowOf(element, *option) : std::nullopt;
+    if (arrow)
+        return drawArrow(*painter, *arrow, *option);
     const bool isFramed = qobject_cast<const QTabBar*>(widget) || qobject_cast<const QPushButton*>(widget);
     if (element == PE_FrameFocusRect && isFramed)
         return; // it would go through the text or close around it; the style sheet frames the whole
@@ -117,8 +176,8 @@ int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 {
     if (metric == PM_MessageBoxIconSize)
         return drawingSize.width();
-    if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize || metric == PM_TabBarIconSize
-        || metric == PM_ListViewIconSize)
+    // Icons of tabs and lists follow, because Qt asks for small ones there.
+    if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize || metric == PM_TabBarScrollButtonWidth)
         return scaled(QProxyStyle::pixelMetric(metric, option, widget));
     const bool isOfItems = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
     return metric == PM_FocusFrameHMargin && isOfItems ? itemMargin : QProxyStyle::pixelMetric(metric, option, widget);
