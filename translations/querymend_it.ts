@@ -4387,7 +4387,7 @@
         <translation>Posizione del cursore</translation>
     </message>
     <message>
-        <source>accept or revert the change</source>
+        <source>accept or revert</source>
         <translation>accetta o annulla</translation>
     </message>
     <message>

@@ -4429,7 +4429,7 @@
         <translation>Положение курсора</translation>
     </message>
     <message>
-        <source>accept or revert the change</source>
+        <source>accept or revert</source>
         <translation>примите или отмените</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int margin = 6;
 constexpr int gap = 4;
-constexpr int mostOfValue = 220;
+constexpr int mostOfValue = 220; ///< in text of the usual size
 constexpr int leastOfName = 36;
 constexpr int leastOfValue = 48; ///< with less, it says nothing
 
@@ -44,6 +44,12 @@ void Chip::setValue(const QString& value)
 void Chip::setWhole(bool isWhole)
 {
     m_isWhole = isWhole;
+    updateGeometry();
+}
+
+void Chip::setNameYielding(bool isYielding)
+{
+    m_isNameYielding = isYielding;
     updateGeometry();
 }
 
@@ -80,10 +86,19 @@ QString Chip::shownValue(int room) const
     return QFontMetrics(Theme::metaFont()).elidedText(m_value, Qt::ElideRight, room);
 }
 
+QString Chip::shownName(int room) const
+{
+    const QFontMetrics metrics(Theme::metaFont());
+    const int both = metrics.horizontalAdvance(text()) + gap + metrics.horizontalAdvance(m_value);
+    if (m_isNameYielding && !m_value.isEmpty() && both > room)
+        return {};
+    return metrics.elidedText(text(), Qt::ElideRight, room);
+}
+
 QSize Chip::sizeHint() const
 {
     const QFontMetrics metrics(Theme::metaFont());
-    const QString value = shownValue(mostOfValue);
+    const QString value = shownValue(scaled(mostOfValue));
     const int room = value.isEmpty() ? 0 : gap + metrics.horizontalAdvance(value);
     return {2 * margin + markWidth() + metrics.horizontalAdvance(text()) + room, metrics.height() + 10};
 }
@@ -94,7 +109,8 @@ QSize Chip::minimumSizeHint() const
         return sizeHint();
     const QFontMetrics metrics(Theme::metaFont());
     const int value = m_value.isEmpty() ? 0 : gap + std::min(scaled(leastOfValue), metrics.horizontalAdvance(m_value));
-    const int name = std::min(scaled(leastOfName), metrics.horizontalAdvance(text()));
+    const bool isNameNeeded = !m_isNameYielding || m_value.isEmpty();
+    const int name = isNameNeeded ? std::min(scaled(leastOfName), metrics.horizontalAdvance(text())) : 0;
     return {2 * margin + markWidth() + name + value, metrics.height() + 10};
 }
 
@@ -124,8 +140,10 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
             m_picture.paint(&painter, shown);
         place.setLeft(place.left() + markWidth());
     }
-    draw(metrics.elidedText(text(), Qt::ElideRight, place.width() + 1), Tone::muted);
-    place.setLeft(place.left() + metrics.horizontalAdvance(text()) + gap);
+    if (const QString name = shownName(place.width() + 1); !name.isEmpty()) {
+        draw(name, Tone::muted);
+        place.setLeft(place.left() + metrics.horizontalAdvance(text()) + gap);
+    }
     draw(shownValue(place.width() + 1), isEnabled() ? Tone::text : Tone::muted);
 }
 

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] const QString& value() const { return m_value; }
     /// Keeps the value from being elided; for short words, but not for names that people chose.
     void setWhole(bool isWhole);
+    /// Leaves the name out where there is too little room for both, instead of eliding the value.
+    void setNameYielding(bool isYielding);
     /// Puts an icon before the name.
     void setMark(Icon icon, Tone tone);
     /// The same, in colours of its own; a null one removes it.
@@ -38,12 +40,14 @@ protected:
 
 private:
     [[nodiscard]] QString shownValue(int room) const;
-
+    /// The name, elided or left out if there is no room for it.
+    [[nodiscard]] QString shownName(int room) const;
     [[nodiscard]] int markWidth() const;
 
     const Theme& m_theme;
     QString m_value;
     bool m_isWhole = false;
+    bool m_isNameYielding = false;
     std::optional<std::pair<Icon, Tone>> m_mark;
     QIcon m_picture; ///< instead of the mark
 };

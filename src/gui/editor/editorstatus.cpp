@@ -3,6 +3,7 @@
 #include "common/announcement.h"
 #include "common/chip.h"
 #include "common/elidedlabel.h"
+#include "common/scaled.h"
 #include "common/statelabel.h"
 #include "common/stylesheet.h"
 #include "common/theme.h"
@@ -18,6 +19,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -35,6 +38,7 @@ EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
         label->setProperty("face", QStringLiteral("meta")); // also where it has another role
     }
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_connection->setNameYielding(true);
     setCaption(*m_check, tr("Check"));
     setCaption(*m_message, tr("Message"));
     setCaption(*m_place, tr("Cursor position"));
@@ -129,7 +133,7 @@ void EditorStatus::offerConnections()
 QString EditorStatus::checkText() const
 {
     if (m_page->hasProposal())
-        return tr("accept or revert the change");
+        return tr("accept or revert");
     if (m_page->isShownOnly())
         return tr("read-only: the text is too long");
     switch (m_page->check().status()) {
@@ -169,7 +173,15 @@ void EditorStatus::showCheck()
                 : !problems.empty() ? QStringLiteral("warned")
                 : isDone            ? QStringLiteral("good")
                                     : QStringLiteral("meta"));
+    keepResultWhole(); // some roles are bold
     showCaret();
+}
+
+/// A short result is not elided in favour of the name of a connection.
+void EditorStatus::keepResultWhole()
+{
+    constexpr int most = 90; // with more, a narrow window would need more room
+    m_check->setMinimumWidth(std::min(m_check->sizeHint().width(), scaled(most)));
 }
 
 /// Announces the result to assistive programs while the user is typing.

@@ -39,6 +39,7 @@ protected:
 private:
     void showCheck();
     void showResult(const QString& result);
+    void keepResultWhole();
     void showCaret();
     void showDatabase();
     [[nodiscard]] QString checkText() const;

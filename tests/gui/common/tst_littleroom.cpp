@@ -131,6 +131,40 @@ private Q_SLOTS:
         QCOMPARE(button->x(), chip->width() + 10);
     }
 
+    void aChipLeavesOutItsNameBeforeItsValueIsCut()
+    {
+        const Theme theme;
+        const auto pictureOf = [&theme](const QString& name, bool isYielding) {
+            Chip chip(name, theme);
+            chip.setValue(QStringLiteral("library.sqlite"));
+            chip.setNameYielding(isYielding);
+            const QFontMetrics metrics(Theme::metaFont());
+            chip.resize(metrics.horizontalAdvance(chip.value()) + 20, chip.sizeHint().height());
+            return chip.grab().toImage();
+        };
+        const QImage unnamed = pictureOf(QString(), true);
+        QCOMPARE(pictureOf(QStringLiteral("Connection"), true), unnamed);
+        QVERIFY(pictureOf(QStringLiteral("Connection"), false) != unnamed);
+    }
+
+    void theValueOfAChipHasTheRoomOfItsLetters()
+    {
+        Theme theme;
+        const auto isValueWhole = [&theme](int textPixels) {
+            theme.setTextPixels(textPixels);
+            Chip chip(QStringLiteral("Germany"), theme);
+            chip.setValue(QStringLiteral("customers.country_code"));
+            const QFontMetrics metrics(Theme::metaFont());
+            return chip.sizeHint().width() - metrics.horizontalAdvance(chip.text())
+                >= metrics.horizontalAdvance(chip.value());
+        };
+        const bool isUsualWhole = isValueWhole(13);
+        const bool isLargeWhole = isValueWhole(24);
+        theme.setTextPixels(13);
+        QVERIFY(isUsualWhole);
+        QVERIFY(isLargeWhole);
+    }
+
     void partsAreShownWholeOrNotAtAll_data()
     {
         QTest::addColumn<QString>("room");
