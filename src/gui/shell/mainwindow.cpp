@@ -8,6 +8,7 @@
 #include "results/resultspanel.h"
 #include "schema/schemapanel.h"
 #include "shell/agentfollowing.h"
+#include "shell/askarea.h"
 #include "shell/cardanderror.h"
 #include "shell/commandpalette.h"
 #include "shell/connectionbar.h"
@@ -160,18 +161,20 @@ QWidget* MainWindow::makeMiddle()
     column->setSpacing(0);
     m_connectionBar = new ConnectionBar(m_parts.theme, middle);
     column->addWidget(m_connectionBar);
+    auto* const area = new AskArea(middle);
+    column->addWidget(area);
     m_storeBar = new StoreBar(m_parts.keep, m_parts.theme, middle);
-    column->addWidget(m_storeBar);
+    area->add(m_storeBar);
     auto* const password = new PasswordBar(m_parts.workbench, middle);
     connect(password, &PasswordBar::openAsked, this, &MainWindow::open);
-    column->addWidget(password);
-    column->addWidget(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
-    column->addWidget(new DemonstrationBar(m_demonstration, m_parts.workbench, m_panels, m_parts.theme, middle));
+    area->add(password);
+    area->add(new LoginWarning(m_parts.workbench, m_parts.theme, m_parts.layoutFile, middle));
+    area->add(new DemonstrationBar(m_demonstration, m_parts.workbench, m_panels, m_parts.theme, middle));
     auto* const story = new StoryBar(m_panels, m_parts.workbench, m_parts.theme, middle);
     connect(story, &StoryBar::openAsked, this, &MainWindow::open);
-    column->addWidget(story);
-    column->addWidget(&m_panels.ask());
-    column->addWidget(new StorySentence(m_panels, m_parts.theme, middle));
+    area->add(story);
+    area->add(&m_panels.ask());
+    area->add(new StorySentence(m_panels, m_parts.theme, middle));
     m_middle = new MiddlePages(m_parts, m_panels, middle);
     connect(m_middle, &MiddlePages::openAsked, this, &MainWindow::open);
     connect(m_middle, &MiddlePages::connectAsked, this, &MainWindow::openConnections);

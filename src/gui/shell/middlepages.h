@@ -2,6 +2,7 @@
 
 #include "db/addresses/connectiontarget.h"
 
+#include <QSize>
 #include <QStackedWidget>
 
 #include <string>
@@ -23,6 +24,10 @@ public:
     MiddlePages(const WindowParts& parts, Panels& panels, QWidget* parent = nullptr);
 
     void showState();
+
+    /// What is above keeps the room that it needs; this takes the rest, however much that is.
+    [[nodiscard]] QSize sizeHint() const override { return {QWidget::sizeHint().width(), minimumSizeHint().height()}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
     void openAsked(const querymend::ConnectionTarget& target);

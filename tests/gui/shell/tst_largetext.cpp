@@ -244,6 +244,33 @@ private Q_SLOTS:
         }
     }
 
+    void cutsNothingWhereAStoryIsLong_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("in a wide window") << 1366;
+        QTest::newRow("in a narrow window") << 1100;
+    }
+
+    void cutsNothingWhereAStoryIsLong()
+    {
+        QFETCH(const int, width);
+        const std::unique_ptr<WindowFlow> flow = windowWithText(24);
+        flow->window->resize(width, 768);
+        QVERIFY(QTest::qWaitForWindowExposed(flow->window.get()));
+        QSignalSpy ended(&flow->workbench, &Workbench::runEnded);
+        flow->window->demonstration().play("up-to-the-expert");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        const auto& story = *flow->window->findChild<StorySentence*>();
+        QTRY_VERIFY(story.isVisible());
+        QTRY_VERIFY2(story.height() >= story.heightForWidth(story.width()), qPrintable(story.text()));
+        const QWidget& ask = flow->window->panels().ask();
+        for (const QWidget* const part : ask.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            if (part->isVisible())
+                QTRY_VERIFY2(ask.rect().contains(part->geometry()), part->metaObject()->className());
+        }
+        QTRY_VERIFY(ask.height() >= ask.heightForWidth(ask.width()));
+    }
+
     void showsWholeExplanationsOnSettingsPagesOfAShortWindow()
     {
         const std::unique_ptr<WindowFlow> flow = windowWithText(24);
