@@ -3,18 +3,25 @@
 #include <QFontMetrics>
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace querymend {
 
 namespace {
 
-/// A number does not begin a line without the word that it belongs to, as in "lane 3".
-QString withNumbersKept(QString text)
+/// A number does not begin a line without the word that it belongs to, as in "lane 3", unless both are too wide.
+QString withNumbersKept(const QString& whole, const QFontMetrics& metrics, int width)
 {
+    QString text = whole;
     for (qsizetype i = 1; i + 1 < text.size(); ++i) {
         if (text[i] == QLatin1Char(' ') && text[i - 1].isLetter() && text[i + 1].isDigit())
             text[i] = QChar::Nbsp;
     }
-    return text;
+    const QStringList words = text.split(QLatin1Char(' '));
+    const bool isTooWide = std::any_of(words.begin(), words.end(), [&](const QString& word) {
+        return word.contains(QChar::Nbsp) && metrics.horizontalAdvance(word) > width;
+    });
+    return isTooWide ? whole : text;
 }
 
 } // namespace
@@ -24,7 +31,7 @@ QStringList elidedLines(const QString& whole, const QFont& font, int width, qsiz
     QStringList lines;
     if (whole.isEmpty())
         return lines;
-    const QString text = withNumbersKept(whole);
+    const QString text = withNumbersKept(whole, QFontMetrics(font), width);
     QTextLayout layout(text, font);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid() && width > 0; line = layout.createLine()) {

@@ -114,17 +114,19 @@ bool SchemaDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const
     return model->setData(index, isChosen ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
-/// The name comes first: the detail gets what it leaves, or nothing if that is too little to tell anything.
+/// The name comes first: the detail gets what it leaves, or nothing if that is too little to tell anything. What a
+/// table takes in the prompt is shown whole or not at all.
 int SchemaDelegate::roomForDetail(const QStyleOptionViewItem& option, const QModelIndex& index,
                                   const QString& detail) const
 {
-    constexpr int gap = 8;
+    constexpr int gap = 10; // one that is seen, and what is lost when widths are rounded
     const QFontMetrics metrics(Theme::metaFont());
     const int wanted = metrics.horizontalAdvance(detail) + 4;
     const QFontMetrics names(fontOf(index, m_roles.bold));
     const int room = schemaRow(option.rect, tickOf(index), 0, option.direction).name.width()
         - names.horizontalAdvance(index.data(Qt::DisplayRole).toString()) - gap;
-    const int least = metrics.horizontalAdvance(QStringLiteral("0000"));
+    const bool isCount = index.data(Qt::CheckStateRole).isValid();
+    const int least = isCount ? wanted : metrics.horizontalAdvance(QStringLiteral("0000"));
     return room >= wanted ? wanted : room >= least ? room : 0;
 }
 

@@ -1,5 +1,6 @@
 #include "shell/runlayout.h"
 
+#include "common/scaled.h"
 #include "schema/schemapanel.h"
 #include "shell/panels.h"
 #include "timeline/shapeswitch.h"
@@ -27,7 +28,7 @@ RunLayout::RunLayout(QMainWindow& window, WindowLayout& layout, Panels& panels, 
     QDockWidget* const details = m_layout.docks()[2];
     m_drawer->setIcon(themedIcon(Icon::journalText, theme, Tone::muted));
     m_drawer->setCheckable(true);
-    m_drawer->setMinimumSize(24, 24);
+    m_drawer->setMinimumHeight(scaled(24)); // not its width, to which it would shrink beside a long headline
     m_drawer->setFocusPolicy(Qt::TabFocus);
     m_drawer->hide();
     connect(m_drawer, &QToolButton::clicked, details, &QWidget::setVisible);

@@ -36,6 +36,16 @@ private Q_SLOTS:
         QCOMPARE(lines.back(), QStringLiteral("lane\u00A03"));
     }
 
+    void aNumberLeavesItsWordWhereBothAreTooWide()
+    {
+        const QFont font;
+        const QFontMetrics metrics(font);
+        const int width = metrics.horizontalAdvance(QStringLiteral("Attempt 2")) - 2;
+        const QStringList lines = elidedLines(QStringLiteral("Attempt 2 of 4"), font, width, 3);
+        QCOMPARE(lines.front(), QStringLiteral("Attempt"));
+        QVERIFY(!lines.join(QString()).contains(QChar(0x2026)));
+    }
+
     void theLastOfALineIsNotLeftAlone_data()
     {
         QTest::addColumn<int>("width");

@@ -1,3 +1,4 @@
+#include "support/samplerun.h"
 #include "support/windowflow.h"
 #include "timeline/shapeswitch.h"
 #include "timeline/timelinepanel.h"
@@ -7,6 +8,8 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QToolButton>
 
 using namespace querymend;
 
@@ -68,6 +71,20 @@ private Q_SLOTS:
         action("present").trigger();
         action("present").trigger();
         QVERIFY(action("runLayout").isChecked());
+    }
+
+    void itsButtonsKeepTheRoomOfTheirIcons()
+    {
+        m_flow->theme.setTextPixels(24);
+        const auto usual = qScopeGuard([this] { m_flow->theme.setTextPixels(13); });
+        m_flow->window->resize(1024, 768);
+        m_flow->window->panels().show(sampleRun());
+        action("runLayout").trigger();
+        view().setShape(TimelineShape::list); // which has the most buttons
+        for (const QToolButton* const button : m_flow->window->panels().timeline().findChildren<QToolButton*>()) {
+            if (button->isVisible())
+                QTRY_VERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->accessibleName()));
+        }
     }
 
     void itIsThereAgainAtTheNextStart_data()
