@@ -1433,9 +1433,11 @@
     <message>
         <source>empty for the system&apos;s proxy, none, or an address</source>
         <translation>vuoto per quello di sistema, none o un URL</translation>
+        <source>empty for the system&apos;s, none, or an address</source>
+        <translation>di sistema se vuoto, none o un indirizzo</translation>
     </message>
     <message>
-        <source>a PEM file to trust besides the system&apos;s certificates</source>
+        <source>a PEM file besides the system&apos;s</source>
         <translation>file PEM, oltre a quelli di sistema</translation>
     </message>
     <message>

@@ -1444,11 +1444,11 @@
         <translation>Температура</translation>
     </message>
     <message>
-        <source>empty for the system&apos;s proxy, none, or an address</source>
+        <source>empty for the system&apos;s, none, or an address</source>
         <translation>пусто — системный прокси; none или адрес</translation>
     </message>
     <message>
-        <source>a PEM file to trust besides the system&apos;s certificates</source>
+        <source>a PEM file besides the system&apos;s</source>
         <translation>PEM-файл, кроме системных</translation>
     </message>
     <message>

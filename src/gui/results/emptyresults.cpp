@@ -16,7 +16,7 @@ EmptyResults::EmptyResults(QWidget* parent)
     m_answer->setObjectName(QStringLiteral("showAnswer"));
     m_answer->setProperty("role", QStringLiteral("link"));
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(12, 0, 12, 0);
     column->setSpacing(4);
     column->addStretch(1);
     column->addWidget(m_text);

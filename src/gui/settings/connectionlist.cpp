@@ -23,6 +23,18 @@ ConnectionList::ConnectionList(QWidget* parent) : QListWidget(parent)
     setIconSize(QSize(scaled(16), scaled(16)));
 }
 
+QSize ConnectionList::sizeHint() const
+{
+    constexpr int most = 200; // the form beside it needs room too
+    constexpr int around = 36; // an icon and a name
+    const QSize usual = QListWidget::sizeHint();
+    int widest = 0;
+    for (int row = 0; row < count(); ++row)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(item(row)->text()));
+    const int needed = widest + iconSize().width() + around;
+    return {std::max(usual.width(), std::min(needed, scaled(most))), usual.height()};
+}
+
 void ConnectionList::fill(const std::vector<SavedConnection>& connections, const std::string& id, const Theme& theme)
 {
     clear();
@@ -35,6 +47,7 @@ void ConnectionList::fill(const std::vector<SavedConnection>& connections, const
         if (connection.id == id)
             setCurrentRow(count() - 1);
     }
+    updateGeometry();
 }
 
 void ConnectionList::addHeading(const std::string& group, const Theme& theme)

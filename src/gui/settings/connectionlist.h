@@ -25,6 +25,8 @@ public:
     void selectNear(int row);
     /// Returns the id of the selected one; empty if none is.
     [[nodiscard]] std::string currentId() const;
+    /// Wide enough for the names, which end with the mark of production.
+    [[nodiscard]] QSize sizeHint() const override;
 
 private:
     void addHeading(const std::string& group, const Theme& theme);

@@ -1,6 +1,7 @@
 #include "shell/commandpalette.h"
 
 #include "common/namedrowdelegate.h"
+#include "common/scaled.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -19,7 +20,7 @@ namespace querymend {
 
 namespace {
 
-constexpr int palettewidth = 520;
+constexpr int usualWidth = 520;
 constexpr int mostShown = 12;
 constexpr int actionRole = Qt::UserRole;
 constexpr int menuRole = Qt::UserRole + 1;
@@ -94,7 +95,7 @@ void CommandPalette::open()
 {
     m_typed->clear();
     fill();
-    const int width = std::min(palettewidth, parentWidget()->width() - 32);
+    const int width = std::min(scaled(usualWidth), parentWidget()->width() - 32);
     if (m_found->count() > 0)
         m_found->setFixedHeight(mostShown * m_found->sizeHintForRow(0) + 2 * m_found->frameWidth()); // whole rows only
     resize(width, sizeHint().height());

@@ -4,6 +4,7 @@
 #include "common/theme.h"
 #include "results/cells/cellinspector.h"
 #include "results/chart/resultchart.h"
+#include "results/emptyresults.h"
 #include "results/export/exportdialog.h"
 #include "results/grid/resultgrid.h"
 #include "results/grid/resultmodel.h"
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void aStepIsNamedWholeBesideTheTree();
     void aLongLineLeavesTheErrorInPlace();
     void theExportGrowsWithWhatItSays();
+    void anEmptyPageKeepsItsTextOffTheEdges();
 
 private:
     void run(const std::string& statement);
@@ -224,6 +226,14 @@ void ResultRoomTest::aLongLineLeavesTheErrorInPlace()
         if (link->isVisible())
             QVERIFY2(link->y() >= excerpt.geometry().bottom(), qPrintable(link->text()));
     }
+}
+
+void ResultRoomTest::anEmptyPageKeepsItsTextOffTheEdges()
+{
+    EmptyResults& page = m_panel->emptyPage();
+    const auto& text = *page.findChild<QLabel*>();
+    QTRY_VERIFY(text.isVisible());
+    QVERIFY(text.x() >= 12 && text.geometry().right() < page.width() - 12);
 }
 
 void ResultRoomTest::theExportGrowsWithWhatItSays()

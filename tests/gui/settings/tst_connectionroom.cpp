@@ -2,6 +2,7 @@
 #include "database/databaseopener.h"
 #include "settings/connectionbook.h"
 #include "settings/connectiondialog.h"
+#include "settings/connectionlist.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -51,6 +52,24 @@ private Q_SLOTS:
             QTRY_VERIFY2(form->horizontalScrollBar()->maximum() == 0, qPrintable(engines->currentText()));
         }
         theme.setTextPixels(13);
+    }
+
+    void marksProductionInLargeLettersToo()
+    {
+        Theme theme;
+        theme.setTextPixels(24);
+        SavedConnection live;
+        live.id = "live";
+        live.name = "Sales, live";
+        live.isProduction = true;
+        ConnectionList list;
+        list.fill({live}, live.id, theme);
+        list.resize(list.sizeHint());
+        list.show();
+        const int room = list.viewport()->width() - list.iconSize().width() - 32;
+        const int needed = list.fontMetrics().horizontalAdvance(list.item(0)->text());
+        theme.setTextPixels(13);
+        QVERIFY2(room >= needed, qPrintable(QStringLiteral("%1 of %2").arg(room).arg(needed)));
     }
 };
 

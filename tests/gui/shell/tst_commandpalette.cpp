@@ -23,6 +23,7 @@ private Q_SLOTS:
     void escapeClosesIt();
     void saysWhereACommandIs();
     void saysThatNothingFits();
+    void growsWithTheText();
 };
 
 void CommandPaletteTest::scores_data()
@@ -121,6 +122,23 @@ void CommandPaletteTest::saysThatNothingFits()
     QVERIFY(!words.isVisible());
     QTest::keyClicks(palette.findChild<QLineEdit*>(), QStringLiteral("xyz"));
     QVERIFY(words.isVisible());
+}
+
+void CommandPaletteTest::growsWithTheText()
+{
+    Theme theme;
+    QWidget window;
+    window.resize(1366, 768);
+    QAction run(QStringLiteral("Run"));
+    CommandPalette palette(theme, {&run}, &window);
+    window.show();
+    palette.open();
+    const int usual = palette.width();
+    theme.setTextPixels(26);
+    palette.open();
+    const int large = palette.width();
+    theme.setTextPixels(13);
+    QCOMPARE(large, 2 * usual);
 }
 
 QTEST_MAIN(CommandPaletteTest)

@@ -61,7 +61,8 @@ ProblemPage::ProblemPage(QWidget* parent) : QScrollArea(parent)
     column->addWidget(m_help, 0, Qt::AlignLeft);
     column->addStretch();
     setWidgetResizable(true);
-    setFocusPolicy(Qt::NoFocus); // the labels have it
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // all texts wrap, or scroll by themselves
+    setFocusPolicy(Qt::NoFocus);                          // the labels have it
     setWidget(page);
 }
 
