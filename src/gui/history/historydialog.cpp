@@ -242,8 +242,10 @@ void HistoryDialog::showMarks()
         edit->setEnabled(!m_marked.empty());
     m_ui->note->setText(textOf(marks.note));
     m_ui->tags->setText(tags.join(QStringLiteral(", ")));
-    m_ui->note->setModified(false);
-    m_ui->tags->setModified(false);
+    for (QLineEdit* const edit : {m_ui->note, m_ui->tags}) {
+        edit->setCursorPosition(0); // a long one is shown from its beginning
+        edit->setModified(false);
+    }
 }
 
 void HistoryDialog::keepMarks()

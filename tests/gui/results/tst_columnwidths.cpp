@@ -40,6 +40,13 @@ private Q_SLOTS:
         QTRY_VERIFY(grid().columnWidth(1) >= whole);
     }
 
+    void namesAreWholeWhereThereAreNoRows()
+    {
+        run("SELECT a AS name_of_a_customer_in_letters FROM t");
+        const QFontMetrics letters(grid().horizontalHeader()->font());
+        QVERIFY(grid().columnWidth(0) >= letters.horizontalAdvance(QStringLiteral("name_of_a_customer_in_letters")));
+    }
+
     void numbersAreShownWholeWhereverTheyAre()
     {
         run("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200) "

@@ -18,10 +18,12 @@
 #include "support/sqlitefile.h"
 
 #include <QAbstractAxis>
+#include <QBuffer>
 #include <QChart>
 #include <QChartView>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -30,6 +32,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QTreeView>
@@ -54,6 +57,7 @@ private Q_SLOTS:
     void aLongLineLeavesTheErrorInPlace();
     void theExportGrowsWithWhatItSays();
     void anEmptyPageKeepsItsTextOffTheEdges();
+    void aPictureLeavesTheTabsTheirHeight();
 
 private:
     void run(const std::string& statement);
@@ -234,6 +238,24 @@ void ResultRoomTest::anEmptyPageKeepsItsTextOffTheEdges()
     const auto& text = *page.findChild<QLabel*>();
     QTRY_VERIFY(text.isVisible());
     QVERIFY(text.x() >= 12 && text.geometry().right() < page.width() - 12);
+}
+
+void ResultRoomTest::aPictureLeavesTheTabsTheirHeight()
+{
+    m_bench->theme().setTextPixels(24);
+    const auto usual = qScopeGuard([this] { m_bench->theme().setTextPixels(13); });
+    QImage image(120, 80, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QVERIFY(image.save(&buffer, "PNG"));
+    m_panel->resize(900, 260);
+    run("SELECT x'" + bytes.toHex().toStdString() + "' AS picture");
+    view().grid().setCurrentIndex(view().model().index(0, 0));
+    click(QStringLiteral("Cell (F2)"));
+    const auto& tabs = *view().inspector().findChild<QTabBar*>();
+    QTRY_VERIFY(tabs.isVisible());
+    QTRY_VERIFY2(tabs.height() >= tabs.sizeHint().height(), qPrintable(QString::number(tabs.height())));
 }
 
 void ResultRoomTest::theExportGrowsWithWhatItSays()

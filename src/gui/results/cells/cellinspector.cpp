@@ -23,6 +23,8 @@ namespace querymend {
 
 namespace {
 
+constexpr int leastHeight = 24; ///< of the content
+
 QString nameOf(CellView view)
 {
     switch (view) {
@@ -100,6 +102,8 @@ void CellInspector::layOut()
     m_stack->addWidget(m_text);
     m_stack->addWidget(scroll);
     m_stack->addWidget(m_none);
+    for (QWidget* const content : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(scroll)})
+        content->setMinimumHeight(leastHeight); // it scrolls, and the tabs above it need their room
     auto* const title = new QHBoxLayout;
     title->setContentsMargins(sidedMargins(12, 4, 4, 0));
     title->setSpacing(8);

@@ -99,6 +99,10 @@ void ResultGrid::show(ResultModel& model)
     m_model = &model;
     setModel(&model);
     connect(&model, &QAbstractItemModel::dataChanged, this, &ResultGrid::widenForNumbers);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        if (m_wanted.empty())
+            fitColumns(); // to their names, in case no rows follow
+    });
 }
 
 void ResultGrid::fitColumns()
