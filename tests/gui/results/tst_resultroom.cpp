@@ -249,7 +249,7 @@ void ResultRoomTest::aPictureLeavesTheTabsTheirHeight()
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QVERIFY(image.save(&buffer, "PNG"));
-    m_panel->resize(900, 260);
+    m_panel->resize(900, 320);
     run("SELECT x'" + bytes.toHex().toStdString() + "' AS picture");
     view().grid().setCurrentIndex(view().model().index(0, 0));
     click(QStringLiteral("Cell (F2)"));

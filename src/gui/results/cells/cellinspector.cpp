@@ -102,8 +102,8 @@ void CellInspector::layOut()
     m_stack->addWidget(m_text);
     m_stack->addWidget(scroll);
     m_stack->addWidget(m_none);
-    for (QWidget* const content : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(scroll)})
-        content->setMinimumHeight(leastHeight); // it scrolls, and the tabs above it need their room
+    for (int page = 0; page < m_stack->count(); ++page)
+        m_stack->widget(page)->setMinimumHeight(leastHeight); // they scroll, and the tabs above need their room
     auto* const title = new QHBoxLayout;
     title->setContentsMargins(sidedMargins(12, 4, 4, 0));
     title->setSpacing(8);
