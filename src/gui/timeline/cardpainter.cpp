@@ -90,7 +90,7 @@ void CardPainter::paintMark(const QRect& rect)
         m_painter.setPen(panel);
         m_painter.drawRect(rect.adjusted(2, 2, -3, -3));
     }
-    constexpr int size = 10;
+    const int size = rect.width() * 5 / 8;
     const QRect middle(rect.center().x() - size / 2 + 1, rect.center().y() - size / 2 + 1, size, size);
     paintIcon(iconOf(m_kind, phase()), middle, isAccepted ? panel : m_tone);
 }

@@ -12,9 +12,19 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int columnGap = 16;
-constexpr int markWidth = 16;
-constexpr int markHeight = 20;
 constexpr int markGap = 2;
+
+/// Of the marks for attempts in the overview, which are as high as the number before them.
+int markHeight(const TimelineMetrics& metrics)
+{
+    constexpr int usual = 20;
+    return std::max(usual, onGrid(metrics.meta + 2));
+}
+
+int markWidth(const TimelineMetrics& metrics)
+{
+    return markHeight(metrics) - 4;
+}
 
 /// Room for the number of a lane in the overview: two digits, and a blank beside the marks.
 int gutterFor(const TimelineMetrics& metrics)
@@ -27,7 +37,7 @@ int narrowestColumn(TimelineZoom zoom, const TimelineMetrics& metrics)
 {
     switch (zoom) {
     case TimelineZoom::overview:
-        return gutterFor(metrics) + 11 * (markWidth + markGap); // enough for the most attempts that a lane can have
+        return gutterFor(metrics) + 11 * (markWidth(metrics) + markGap); // enough for the most attempts of a lane
     case TimelineZoom::compact:
         return 208;
     case TimelineZoom::detail:
@@ -43,7 +53,7 @@ int cardHeight(const TimelineFrame& frame)
     const TimelineMetrics& metrics = frame.metrics;
     switch (frame.zoom) {
     case TimelineZoom::overview:
-        return markHeight;
+        return markHeight(metrics);
     case TimelineZoom::compact:
         return onGrid(metrics.line + 10);
     case TimelineZoom::detail:
@@ -149,7 +159,7 @@ private:
         const std::size_t first = m_made.m_items.size();
         const bool isOverview = m_frame.zoom == TimelineZoom::overview;
         const int gutter = gutterFor(m_frame.metrics);
-        const int heading = isOverview ? markHeight : onGrid(m_frame.metrics.meta + 8);
+        const int heading = isOverview ? markHeight(m_frame.metrics) : onGrid(m_frame.metrics.meta + 8);
         m_made.m_items.push_back({place, TimelineRow::lane, QRect(x, m_y, isOverview ? gutter : width, heading)});
         int bottom = m_y + heading;
         int left = isOverview ? x + gutter : x;
@@ -159,7 +169,7 @@ private:
             if ((m_frame.shown & bitOf(lane.cards[i].kind)) == 0)
                 continue;
             place.card = static_cast<int>(i);
-            const int wide = isOverview ? markWidth : width;
+            const int wide = isOverview ? markWidth(m_frame.metrics) : width;
             if (isOverview && left + wide > x + width && left > x + gutter) {
                 left = x + gutter;
                 top += height + markGap;

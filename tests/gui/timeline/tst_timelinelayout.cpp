@@ -303,6 +303,15 @@ private Q_SLOTS:
         QVERIFY2(geometry.height() < 460, qPrintable(QString::number(geometry.height())));
     }
 
+    void marksGrowWithTheText()
+    {
+        const TimelineRows rows = timelineRows(LongRun(11).events());
+        TimelineFrame frame = frameOf(600, TimelineZoom::overview);
+        frame.metrics = {31, 28};
+        for (const TimelineItem& item : timelineLayout(rows, frame).items())
+            QVERIFY(item.row != TimelineRow::card || item.rect.size() == QSize(28, 32));
+    }
+
     void leavesOutWhatIsFiltered()
     {
         const TimelineRows rows = timelineRows(LongRun(330).events());
