@@ -1431,8 +1431,6 @@
         <translation>Accetta la temperatura</translation>
     </message>
     <message>
-        <source>empty for the system&apos;s proxy, none, or an address</source>
-        <translation>vuoto per quello di sistema, none o un URL</translation>
         <source>empty for the system&apos;s, none, or an address</source>
         <translation>di sistema se vuoto, none o un indirizzo</translation>
     </message>
@@ -13713,10 +13711,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1, la cui password è nel portachiavi; non provato</translation>
     </message>
     <message>
-        <source>%1, which is made with the first run</source>
-        <translation>%1, che verrà creato alla prima esecuzione</translation>
         <source>%1, which the first run creates</source>
-        <translation>%1, che nasce con la prima esecuzione</translation>
+        <translation>%1, che verrà creato alla prima esecuzione</translation>
     </message>
     <message>
         <source>%1, which is created when something is set up</source>
@@ -13727,10 +13723,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1, che nasce quando serve</translation>
     </message>
     <message>
-        <source>%1, which is made with the first warning</source>
-        <translation>%1, che verrà creato al primo avviso</translation>
         <source>%1, which the first warning creates</source>
-        <translation>%1, che nasce con il primo avviso</translation>
+        <translation>%1, che verrà creato al primo avviso</translation>
     </message>
     <message>
         <source>%1, number of models: %2</source>

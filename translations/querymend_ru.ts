@@ -1789,10 +1789,8 @@
         <translation>&amp;Не отправлять значения данных</translation>
     </message>
     <message>
-        <source>Goes before all other settings, presets and the settings of models and agents.</source>
-        <translation>Имеет приоритет над остальными настройками, профилями и настройками моделей и агентов.</translation>
         <source>Overrides all other settings, including presets and the settings of models and agents.</source>
-        <translation>Важнее всех остальных настроек, профилей и настроек моделей и агентов.</translation>
+        <translation>Имеет приоритет над остальными настройками, в том числе над профилями и настройками моделей и агентов.</translation>
     </message>
 </context>
 <context>
@@ -12964,10 +12962,8 @@ The next statement reconnects.</source>
         <translation>Проверьте сертификат. Чтобы доверять своему серверу, укажите в ca_file файл того, кто его выдал.</translation>
     </message>
     <message>
-        <source>Is the server running, and on the port in base_url? If a proxy refuses, is the proxy running?</source>
-        <translation>Запущен ли сервер и верно ли указан порт (base_url)? Если отказывает прокси, запущен ли прокси?</translation>
         <source>Is the server running, and on the port in base_url? If you use a proxy, is it running?</source>
-        <translation>Работает ли сервер, и на том ли порту, что в base_url? Если используется прокси, работает ли он?</translation>
+        <translation>Запущен ли сервер и верно ли указан порт (base_url)? Если используется прокси, запущен ли он?</translation>
     </message>
     <message>
         <source>If you trust the address that the server names, put it into base_url.</source>

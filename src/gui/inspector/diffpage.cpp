@@ -181,6 +181,11 @@ void DiffPage::resizeEvent(QResizeEvent* event)
     // Beside its label as long as it can be read there, or else below it; as wide for each text.
     const int room = beside >= scaled(leastWidth) ? beside : event->size().width() - margins.left() - margins.right();
     m_against->setFixedWidth(std::clamp(room, scaled(leastWidth), scaled(mostWidth)));
+    // A low page shows a part of the changes rather than a part of the choice above them.
+    const int choice = m_against->sizeHint().height() + margins.top();
+    const bool hasRoom = event->size().height() >= choice + 2 * fontMetrics().height();
+    m_label->setVisible(hasRoom);
+    m_against->setVisible(hasRoom);
     QWidget::resizeEvent(event);
 }
 

@@ -233,6 +233,22 @@ private Q_SLOTS:
         QTRY_VERIFY2(after() >= 0 && after() <= 16, qPrintable(QString::number(after())));
     }
 
+    void aLowPageShowsChangesRatherThanAPartOfTheChoice()
+    {
+        const Theme theme;
+        QWidget window; // a page of its own would be as high as it wants
+        DiffPage page(theme, &window);
+        window.resize(400, 300);
+        window.show();
+        const auto* const choice = page.findChild<QComboBox*>();
+        page.resize(400, 300);
+        QTRY_VERIFY(choice->isVisible());
+        page.resize(400, choice->sizeHint().height() + 20);
+        QTRY_VERIFY(!choice->isVisible());
+        page.resize(400, 300);
+        QTRY_VERIFY(choice->isVisible());
+    }
+
 private:
     static QString textOn(const InspectorPanel& panel)
     {

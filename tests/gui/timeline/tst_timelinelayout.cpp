@@ -308,7 +308,8 @@ private Q_SLOTS:
         const TimelineRows rows = timelineRows(LongRun(11).events());
         TimelineFrame frame = frameOf(600, TimelineZoom::overview);
         frame.metrics = {31, 28};
-        for (const TimelineItem& item : timelineLayout(rows, frame).items())
+        const TimelineGeometry geometry = timelineLayout(rows, frame);
+        for (const TimelineItem& item : geometry.items())
             QVERIFY(item.row != TimelineRow::card || item.rect.size() == QSize(28, 32));
     }
 
