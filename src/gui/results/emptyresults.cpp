@@ -30,6 +30,22 @@ void EmptyResults::say(const QString& why, RowsOffer offer)
 {
     m_text->setText(why.isEmpty() ? tr("Run a statement (Ctrl+Return) to see its rows here.") : why);
     m_answer->setVisible(offer == RowsOffer::answer);
+    fit();
+}
+
+void EmptyResults::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// Leaves the reason out where a part of it would be cut; the way to the answer is worth more.
+void EmptyResults::fit()
+{
+    const QMargins around = layout()->contentsMargins();
+    const int reason = m_text->heightForWidth(width() - around.left() - around.right());
+    const int both = reason + layout()->spacing() + m_answer->sizeHint().height();
+    m_text->setVisible(offer() == RowsOffer::none || height() >= both);
 }
 
 QString EmptyResults::text() const

@@ -27,7 +27,12 @@ public:
 Q_SIGNALS:
     void answerWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+
     QLabel* m_text;
     QPushButton* m_answer;
 };

@@ -25,6 +25,7 @@ ModelPane::ModelPane(ModelShelf& shelf, Theme& theme, QWidget* parent)
     installStateLabels();
     m_form->setupUi(this);
     m_form->fields->layout()->setContentsMargins(sidedMargins(0, 0, 12, 0));
+    m_form->left->setMaximumWidth(scaled(220));
     m_form->modelList->setIconSize(QSize(scaled(16), scaled(16)));
     m_form->newButton->setIcon(themedIcon(Icon::plusLg, theme));
     m_form->duplicateButton->setIcon(themedIcon(Icon::clipboard, theme));

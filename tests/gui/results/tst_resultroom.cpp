@@ -57,6 +57,7 @@ private Q_SLOTS:
     void aLongLineLeavesTheErrorInPlace();
     void theExportGrowsWithWhatItSays();
     void anEmptyPageKeepsItsTextOffTheEdges();
+    void anEmptyPageShowsNoPartOfItsReason();
     void aPictureLeavesTheTabsTheirHeight();
 
 private:
@@ -240,6 +241,21 @@ void ResultRoomTest::anEmptyPageKeepsItsTextOffTheEdges()
     QVERIFY(text.x() >= 12 && text.geometry().right() < page.width() - 12);
 }
 
+void ResultRoomTest::anEmptyPageShowsNoPartOfItsReason()
+{
+    m_bench->theme().setTextPixels(24);
+    const auto usual = qScopeGuard([this] { m_bench->theme().setTextPixels(13); });
+    EmptyResults& page = m_panel->emptyPage();
+    page.say(QStringLiteral("Attempt 1 has no rows. ").repeated(8), RowsOffer::answer);
+    const auto& text = *page.findChild<QLabel*>();
+    QTRY_VERIFY(text.isVisible());
+    m_panel->resize(300, 10); // as low as it can be
+    QTRY_VERIFY(!text.isVisible());
+    QVERIFY(page.findChild<QPushButton*>()->isVisible());
+    m_panel->resize(900, 500);
+    QTRY_VERIFY(text.isVisible());
+}
+
 void ResultRoomTest::aPictureLeavesTheTabsTheirHeight()
 {
     m_bench->theme().setTextPixels(24);
@@ -266,6 +282,9 @@ void ResultRoomTest::theExportGrowsWithWhatItSays()
     ExportDialog dialog(view().result(), QStringLiteral("sales"));
     dialog.show();
     dialog.setFormat(ExportFormat::xlsx);
+    const auto& path = *dialog.findChild<QLineEdit*>(QStringLiteral("path"));
+    const int name = path.fontMetrics().horizontalAdvance(QStringLiteral("orders, customers.xlsx"));
+    QTRY_VERIFY(path.width() >= name + 24); // and its frame
     for (const QWidget* const part : dialog.findChildren<QWidget*>()) {
         const auto* const label = qobject_cast<const QLabel*>(part);
         const bool isWrapped = label && label->wordWrap();

@@ -1,5 +1,6 @@
 #include "results/export/exportdialog.h"
 
+#include "common/scaled.h"
 #include "common/windowsize.h"
 #include "results/export/xlsxfile.h"
 #include "results/rows/cellformat.h"
@@ -25,6 +26,8 @@ QString ending(ExportFormat format)
     return QString::fromLatin1(endings[static_cast<std::size_t>(format)]);
 }
 
+constexpr int leastOfPath = 200; ///< shows the name of most files
+
 /// Turns a tab's title into a file name.
 QString fileNameOf(const QString& title)
 {
@@ -42,6 +45,7 @@ ExportDialog::ExportDialog(QueryResult& result, const QString& title, QWidget* p
       m_written(std::make_shared<std::atomic<std::uint64_t>>(0))
 {
     m_ui->setupUi(this);
+    m_ui->path->setMinimumWidth(scaled(leastOfPath));
     m_ui->path->setText(QDir::homePath() + QLatin1Char('/') + fileNameOf(title) + QStringLiteral(".csv"));
     m_look.setInterval(lookEvery);
     connect(&m_look, &QTimer::timeout, this, &ExportDialog::showProgress);
