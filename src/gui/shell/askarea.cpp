@@ -16,6 +16,7 @@ AskArea::AskArea(QWidget* parent) : FittingArea(parent)
     m_column->setSpacing(0);
     setWidget(content);
     setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus); // or it would be a stop of the Tab key
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -28,7 +29,7 @@ void AskArea::add(QWidget* widget)
 
 QSize AskArea::minimumSizeHint() const
 {
-    constexpr int leastHeight = 96; // in text of the usual size: the question and its button
+    constexpr int leastHeight = 96;   // in text of the usual size: the question and its button
     constexpr int besideContent = 16; // the scroll bar
     return {widget()->minimumSizeHint().width() + besideContent, std::min(sizeHint().height(), scaled(leastHeight))};
 }
