@@ -4123,6 +4123,10 @@
         <translation>Ancora nessun SQL.</translation>
     </message>
     <message>
+        <source>This attempt ended before there was SQL.</source>
+        <translation>Questo tentativo è terminato prima che ci fosse SQL.</translation>
+    </message>
+    <message>
         <source>The model did not reply.</source>
         <translation>Il modello non ha risposto.</translation>
     </message>

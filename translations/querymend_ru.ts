@@ -4163,6 +4163,10 @@
         <translation>SQL пока нет.</translation>
     </message>
     <message>
+        <source>This attempt ended before there was SQL.</source>
+        <translation>Попытка закончилась раньше, чем появился SQL.</translation>
+    </message>
+    <message>
         <source>The model did not reply.</source>
         <translation>Модель не ответила.</translation>
     </message>

@@ -141,6 +141,13 @@ TextPieces DiffPage::changesTo(const std::string& sql) const
     return pieces;
 }
 
+QString DiffPage::whyNoSql() const
+{
+    if (m_isUnanswered)
+        return tr("The model did not reply.");
+    return m_liveness == RunLiveness::live ? tr("No SQL yet.") : tr("This attempt ended before there was SQL.");
+}
+
 void DiffPage::compare()
 {
     if (m_isFilling)
@@ -156,7 +163,7 @@ void DiffPage::compare()
         pieces = changesTo(m_written);
         pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("Not checked yet.")));
     } else if (m_sql.empty()) {
-        pieces.push_back(lineOf(PieceStyle::meta, m_isUnanswered ? tr("The model did not reply.") : tr("No SQL yet.")));
+        pieces.push_back(lineOf(PieceStyle::meta, whyNoSql()));
     } else {
         pieces = changesTo(m_sql);
         if (!chosen())

@@ -3,6 +3,7 @@
 #include "common/livereplies.h"
 #include "inspector/textpiece.h"
 #include "report/attemptdetail.h"
+#include "report/timelinerows.h"
 
 #include <QWidget>
 
@@ -34,6 +35,8 @@ class DiffPage : public QWidget {
 public:
     explicit DiffPage(const Theme& theme, QWidget* parent = nullptr);
 
+    /// Says whether the run goes on of which an attempt will be shown.
+    void setLiveness(RunLiveness liveness) { m_liveness = liveness; }
     /// Compares with `against`, or else with the previous attempt. If the user chose another, keeps that choice as long
     /// as the attempt is the same.
     void show(const AttemptDetail& detail, std::vector<OtherAttempt> others, std::optional<AttemptRef> against);
@@ -53,6 +56,7 @@ private:
     /// Null if the user has not chosen one, or there is none.
     [[nodiscard]] const OtherAttempt* chosen() const;
     [[nodiscard]] TextPieces changesTo(const std::string& sql) const;
+    [[nodiscard]] QString whyNoSql() const;
 
     std::vector<OtherAttempt> m_others;
     AttemptRef m_ref;
@@ -62,6 +66,7 @@ private:
     bool m_isByProgram = false; ///< it is the built-in answerer's, in sentences that the window knows
     bool m_isWithoutSql = false;
     bool m_isUnanswered = false; ///< all calls failed
+    RunLiveness m_liveness = RunLiveness::live;
     std::string m_dialect;
     std::optional<LiveReply> m_reply;
     bool m_isFilling = false;

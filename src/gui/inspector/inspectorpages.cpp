@@ -45,6 +45,7 @@ void InspectorPanel::fillTab()
     PiecePane* const pane = m_panes[static_cast<std::size_t>(tab)];
     switch (tab) {
     case diffTab:
+        m_diff->setLiveness(m_liveness);
         m_diff->show(m_detail, m_others, m_against);
         return m_diff->showReply(m_reply);
     case errorTab:

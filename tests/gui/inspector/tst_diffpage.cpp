@@ -128,6 +128,32 @@ private Q_SLOTS:
         QCOMPARE(diffOf(events).trimmed(), QStringLiteral("No SQL yet."));
     }
 
+    void promisesSqlOnlyWhileTheRunGoesOn_data()
+    {
+        QTest::addColumn<RunLiveness>("liveness");
+        QTest::addColumn<QString>("said");
+        const QString ended = QStringLiteral("This attempt ended before there was SQL.");
+        QTest::newRow("a run that goes on") << RunLiveness::live << QStringLiteral("No SQL yet.");
+        QTest::newRow("a run that was interrupted") << RunLiveness::interrupted << ended;
+        QTest::newRow("a run that has ended") << RunLiveness::ended << ended;
+    }
+
+    void promisesSqlOnlyWhileTheRunGoesOn()
+    {
+        QFETCH(const RunLiveness, liveness);
+        std::vector<RunEvent> events = sampleRun();
+        const auto asked = std::ranges::find_if(
+            events, [](const RunEvent& event) { return std::holds_alternative<ModelAsked>(event.body); });
+        QVERIFY(asked != events.end());
+        events.erase(asked + 1, events.end());
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.show();
+        panel.setLiveness(liveness);
+        panel.showAttempt(events, {LaneId{0}, 0});
+        QTEST(textOn(panel).trimmed(), "said");
+    }
+
     void saysThatAStatementIsOnlyWrittenInAnotherWay_data()
     {
         QTest::addColumn<QString>("newer");
