@@ -7,6 +7,7 @@
 #include <QFontInfo>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void aPlaceholderDoesNotLookLikeAnEntry();
     void aDisabledFieldCanBeRead();
     void whatIsChosenHasAFrameInHighContrast();
+    void followsTheSystemIfItGivesColours_data();
+    void followsTheSystemIfItGivesColours();
     void switchesWhileTheWindowIsOpen();
     void numbersWithDecimalsLookLikeOthers();
     void drawsEveryIcon();
@@ -193,6 +196,35 @@ void ThemeTest::codeHasNoLigatures()
     for (const QString& family : font.families())
         QVERIFY2(family != QStringLiteral("JetBrains Mono") && family != QStringLiteral("Fira Code"),
                  qPrintable(family));
+}
+
+void ThemeTest::followsTheSystemIfItGivesColours_data()
+{
+    QPalette dark;
+    dark.setColor(QPalette::Window, QColor(0x202326));
+    dark.setColor(QPalette::Base, QColor(0x141618));
+    for (const auto role : {QPalette::WindowText, QPalette::Text})
+        dark.setColor(role, QColor(0xFCFCFC));
+    QTest::addColumn<QPalette>("system");
+    QTest::addColumn<ToneColours>("colours");
+    QTest::newRow("light where it gives none") << QPalette() << lightColours();
+    QTest::newRow("dark where it is dark") << dark << coloursOf(dark);
+}
+
+/// A palette in which nothing is set leaves the one that the style chose, as on a system without colours.
+void ThemeTest::followsTheSystemIfItGivesColours()
+{
+    QFETCH(const QPalette, system);
+    QFETCH(const ToneColours, colours);
+    const auto restored = qScopeGuard([before = QApplication::palette()] { QApplication::setPalette(before); });
+    QApplication::setPalette(system);
+    const Theme theme;
+    QCOMPARE(theme.choice(), ThemeChoice::system);
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        QCOMPARE(theme.colour(static_cast<Tone>(i)), colours[i]);
+    const QPalette palette = QApplication::palette();
+    QCOMPARE(palette.color(QPalette::Window), theme.colour(Tone::window));
+    QCOMPARE(palette.color(QPalette::Text).lightnessF() > 0.5F, theme.isDark());
 }
 
 void ThemeTest::switchesWhileTheWindowIsOpen()
