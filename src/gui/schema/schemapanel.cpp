@@ -85,7 +85,8 @@ std::optional<std::vector<TableId>> SchemaPanel::tablesForPrompt() const
 
 void SchemaPanel::setPromptShown(bool isShown)
 {
-    m_prompt->setVisible(isShown);
+    for (QWidget* const part : std::initializer_list<QWidget*>{m_prompt, m_all, m_none})
+        part->setVisible(isShown);
     m_browser->setTicksShown(isShown);
 }
 
@@ -273,9 +274,7 @@ void SchemaPanel::showSchema()
 
 void SchemaPanel::showFailure(const EngineError& error)
 {
-    m_failure = error;
-    if (error.failure == EngineFailure::cancelled)
-        m_failure.reset();
+    m_failure = error.failure == EngineFailure::cancelled ? std::nullopt : std::optional(error);
     showState();
 }
 

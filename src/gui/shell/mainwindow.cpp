@@ -240,7 +240,7 @@ void MainWindow::connectActions()
     });
     on(ActionId::focusAttempt, [this] { m_layout.raise(m_panels.inspector()); });
     on(ActionId::cardAndError, [this] { goBetweenCardAndError(m_panels); });
-    on(ActionId::focusMenus, [this] { menuBar()->setActiveAction(menuBar()->actions().front()); });
+    on(ActionId::focusMenus, [this] { m_runLayout->openMenus(); });
     on(ActionId::connectTo, [this] { openConnections(); });
     on(ActionId::importConnections, [this] { m_dialogs.importConnections(); });
     on(ActionId::glossary, [this] { m_dialogs.openGlossary(); });

@@ -8,9 +8,13 @@
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QLayout>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -77,6 +81,31 @@ void RunLayout::setPresenting(bool isPresenting)
         return show(m_chosen);
     m_chosen = m_layout.arrangement();
     show(Arrangement::run);
+}
+
+void RunLayout::openMenus()
+{
+    QMenuBar& bar = *m_window.menuBar();
+    if (m_window.focusWidget() != &bar)
+        m_beforeMenus = m_window.focusWidget();
+    bar.show();
+    m_window.layout()->activate(); // the menu opens below its title, which must be in its place by then
+    // Queued, because the next menu opens after the one before it has closed.
+    constexpr auto how = static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::UniqueConnection);
+    for (const QAction* const action : bar.actions())
+        connect(action->menu(), &QMenu::aboutToHide, this, &RunLayout::hideClosedMenus, how);
+    bar.setActiveAction(bar.actions().front());
+}
+
+void RunLayout::hideClosedMenus()
+{
+    QMenuBar& bar = *m_window.menuBar();
+    const auto isOpen = [](const QAction* action) { return action->menu()->isVisible(); };
+    if (!m_isPresenting || std::ranges::any_of(bar.actions(), isOpen))
+        return;
+    if (m_window.focusWidget() == &bar && m_beforeMenus)
+        m_beforeMenus->setFocus(Qt::MenuBarFocusReason);
+    bar.hide();
 }
 
 bool RunLayout::eventFilter(QObject* watched, QEvent* event)

@@ -4,9 +4,11 @@
 #include "shell/windowlayout.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QMainWindow;
 class QToolButton;
+class QWidget;
 
 namespace querymend {
 
@@ -27,6 +29,8 @@ public:
     void keep() const;
     void reset();
     void setPresenting(bool isPresenting);
+    /// Opens the first menu. While presenting, the menu bar is there until its menus are closed.
+    void openMenus();
     [[nodiscard]] ShapeSwitch& shapes() const { return *m_shapes; }
 
 protected:
@@ -35,6 +39,7 @@ protected:
 private:
     void show(Arrangement arrangement);
     void showTexts();
+    void hideClosedMenus();
 
     QMainWindow& m_window;
     WindowLayout& m_layout;
@@ -42,6 +47,7 @@ private:
     const Actions& m_actions;
     ShapeSwitch* m_shapes;
     QToolButton* m_drawer;
+    QPointer<QWidget> m_beforeMenus; ///< had the focus
     bool m_isPresenting = false;
     Arrangement m_chosen = Arrangement::working; ///< by the user, while another is shown for an audience
 };

@@ -3,6 +3,7 @@
 #include "database/databaseopener.h"
 #include "schema/schemabrowser.h"
 #include "schema/schemapanel.h"
+#include "schema/schemarow.h"
 #include "support/manytables.h"
 #include "support/paintwatch.h"
 #include "support/sqlitefile.h"
@@ -100,6 +101,35 @@ private Q_SLOTS:
                  QString::fromUtf8("→ customers"));
         shown.workbench.close();
         QVERIFY(shown.hasText(QStringLiteral("No database connected")));
+    }
+
+    void hidesAllThatIsAboutThePrompt()
+    {
+        const SqliteFile file(shop);
+        Shown shown;
+        shown.workbench.open(file.target());
+        QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
+        auto& browser = shown.part<SchemaBrowser>();
+        const auto hasButtons = [&] {
+            const auto buttons = shown.panel.findChildren<QPushButton*>();
+            return std::any_of(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+                return button->isVisible() && button->accessibleName().contains(QStringLiteral("the prompt"));
+            });
+        };
+        const auto ticks = [&] { // whether a click does
+            const QModelIndex first = browser.model()->index(0, 0);
+            const QVariant before = first.data(Qt::CheckStateRole);
+            const QRect row = browser.visualRect(first);
+            const QPoint place = schemaRow(row, RowTick::shown, 0, Qt::LeftToRight).tick.center();
+            QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, place);
+            return first.data(Qt::CheckStateRole) != before;
+        };
+        for (const bool isShown : {true, false, true}) {
+            shown.panel.setPromptShown(isShown);
+            QCOMPARE(shown.hasText(QStringLiteral("Prompt: ")), isShown);
+            QCOMPARE(hasButtons(), isShown);
+            QCOMPARE(ticks(), isShown);
+        }
     }
 
     void saysWholeWhatIsInThePromptInANarrowPanel()

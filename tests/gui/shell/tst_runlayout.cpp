@@ -1,3 +1,6 @@
+#include "ask/askpanel.h"
+#include "schema/schemapanel.h"
+#include "shell/statusline.h"
 #include "support/samplerun.h"
 #include "support/windowflow.h"
 #include "timeline/shapeswitch.h"
@@ -5,11 +8,17 @@
 #include "timeline/timelineview.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -65,6 +74,68 @@ private Q_SLOTS:
         QTRY_COMPARE(places(), before);
     }
 
+    void anAudienceSeesNeitherPromptsNorCosts()
+    {
+        QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
+        m_flow->window->demonstration().play("wrong-column");
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30000);
+        const QWidget& schema = m_flow->window->panels().schema();
+        const QWidget& status = *m_flow->window->findChild<StatusLine*>();
+        QTRY_VERIFY(says(schema, "Prompt: ") && says(status, " tokens"));
+        action("present").trigger();
+        dock(QStringLiteral("schema")).show(); // as the user may
+        QTRY_VERIFY(schema.isVisible());
+        QVERIFY(!says(schema, "Prompt: "));
+        QVERIFY(!says(status, " tokens"));
+        for (const char* const name : {"connect", "history", "statistics", "ledger", "preferences", "tour"})
+            QVERIFY2(!action(name).isEnabled(), name);
+        action("present").trigger();
+        QTRY_VERIFY(says(schema, "Prompt: ") && says(status, " tokens"));
+        for (const char* const name : {"connect", "history", "statistics", "ledger", "preferences", "tour"})
+            QVERIFY2(action(name).isEnabled(), name);
+    }
+
+    void theMenuBarIsThereWhileAMenuIsOpen_data()
+    {
+        QTest::addColumn<bool>("isPresenting");
+        QTest::newRow("and hidden again for an audience") << true;
+        QTest::newRow("and stays otherwise") << false;
+    }
+
+    void theMenuBarIsThereWhileAMenuIsOpen()
+    {
+        QFETCH(const bool, isPresenting);
+        QMenuBar& bar = *m_flow->window->menuBar();
+        if (isPresenting)
+            action("present").trigger();
+        QCOMPARE(bar.isHidden(), isPresenting);
+        m_flow->window->panels().ask().focusQuestion();
+        const QWidget* const before = m_flow->window->focusWidget();
+        QVERIFY(before);
+        action("focusMenus").trigger();
+        QVERIFY(bar.isVisible());
+        QVERIFY(bar.actions().first()->menu()->isVisible());
+        bar.setActiveAction(bar.actions().at(1)); // as the right key does
+        QCoreApplication::processEvents();
+        QVERIFY(bar.isVisible());
+        QVERIFY(bar.actions().at(1)->menu()->isVisible());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QTRY_COMPARE(bar.isHidden(), isPresenting);
+        if (isPresenting)
+            QVERIFY(m_flow->window->focusWidget() == before);
+    }
+
+    void theMenuBarStaysIfItsMenuEndsPresenting()
+    {
+        action("present").trigger();
+        action("focusMenus").trigger();
+        action("present").trigger();
+        QMenuBar& bar = *m_flow->window->menuBar();
+        bar.actions().first()->menu()->close();
+        QCoreApplication::processEvents();
+        QVERIFY(!bar.isHidden());
+    }
+
     void whoPresentsFromItStaysInIt()
     {
         action("runLayout").trigger();
@@ -116,6 +187,15 @@ private:
                 return *known;
         }
         qFatal("no action %s", name);
+    }
+
+    /// Whether the user sees a text with these words there.
+    static bool says(const QWidget& part, const char* words)
+    {
+        const auto labels = part.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [words](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QLatin1String(words));
+        });
     }
 
     [[nodiscard]] QDockWidget& dock(const QString& name) const
