@@ -9538,6 +9538,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>interrotta</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>non conclusa</translation>
+    </message>
+    <message>
         <source>other error</source>
         <translation>altro errore</translation>
     </message>

@@ -9620,6 +9620,10 @@ The next statement reconnects.</source>
         <translation>прервано</translation>
     </message>
     <message>
+        <source>not finished</source>
+        <translation>не завершено</translation>
+    </message>
+    <message>
         <source>other error</source>
         <translation>другая ошибка</translation>
     </message>

@@ -130,21 +130,23 @@ std::string classOf(CardKind kind)
 }
 
 /// The story's names come from statements and schemas.
-std::string story(const ReportedRun& run)
+std::string story(const ReportedRun& run, const StoryLanguage& words)
 {
     const RunStory told = runStory(run.rows, factsOf(run.events));
     std::string out;
-    for (const StoryPhrase& phrase : storyPhrases(told)) {
+    for (const StoryPhrase& phrase : words.phrases(told)) {
         out += out.empty() ? "" : " <span class=\"dim\">→</span> ";
-        std::string words = inlineText(phrase.before);
+        std::string text = inlineText(phrase.before);
         if (!phrase.name.empty())
-            words += "<code>" + inlineText(phrase.name) + "</code>";
-        out += "<span class=\"" + classOf(phrase.kind) + "\">" + words + inlineText(phrase.after) + "</span>";
+            text += "<code>" + inlineText(phrase.name) + "</code>";
+        out += "<span class=\"" + classOf(phrase.kind) + "\">" + text + inlineText(phrase.after) + "</span>";
     }
     if (out.empty())
         return out;
-    return element("p", "story " + classOf(told.parts.back().kind),
-                   out + " <span class=\"dim\">· " + inlineText(storyCost(told)) + "</span>");
+    const bool isOfPage = words.code == "en";
+    const std::string language = isOfPage ? std::string() : " lang=\"" + escapedMarkup(words.code) + '"';
+    return "<p class=\"story " + classOf(told.parts.back().kind) + '"' + language + '>' + out
+        + " <span class=\"dim\">· " + inlineText(words.cost(told)) + "</span></p>\n";
 }
 
 /// Ticks for the attempts, in the colours of their kinds, and what the script needs to show earlier moments.
@@ -302,7 +304,7 @@ std::string described(const ReportedRun& run, const ReportedLane& lane)
 
 } // namespace
 
-std::string htmlReport(std::span<const RunEvent> events, const AnswerRows& rows)
+std::string htmlReport(std::span<const RunEvent> events, const AnswerRows& rows, const StoryLanguage& language)
 {
     const ReportedRun run(events);
     const RunMoments moments(events);
@@ -310,7 +312,7 @@ std::string htmlReport(std::span<const RunEvent> events, const AnswerRows& rows)
     const std::string drawing = run.rows.sections.empty()
         ? std::string()
         : element("figure", "", player(run, moments) + timelineSvg(events, pageColours(), extras));
-    std::string body = element("header", "", element("h1", "", questionOf(run)) + story(run) + summary(run))
+    std::string body = element("header", "", element("h1", "", questionOf(run)) + story(run, language) + summary(run))
         + answer(run, rows) + drawing + search(run) + testTables(run.events);
     for (const ReportedLane& lane : lanesIn(run))
         body += described(run, lane);

@@ -64,17 +64,17 @@ std::string list(const std::vector<ReportFact>& facts)
     return out + '\n';
 }
 
-std::string story(const ReportedRun& run)
+std::string story(const ReportedRun& run, const StoryLanguage& language)
 {
-    const std::string text = storyText(runStory(run.rows, factsOf(run.events)));
+    const std::string text = storyText(runStory(run.rows, factsOf(run.events)), language);
     return text.empty() ? text : "**" + inlineText(text) + "**\n\n";
 }
 
-std::string heading(const ReportedRun& run)
+std::string heading(const ReportedRun& run, const StoryLanguage& language)
 {
     const bool isAsked = run.start && !run.start->question.text.empty();
-    return "# " + (isAsked ? inlineText(run.start->question.text) : "A run without a question") + "\n\n" + story(run)
-        + list(runFacts(run));
+    return "# " + (isAsked ? inlineText(run.start->question.text) : "A run without a question") + "\n\n"
+        + story(run, language) + list(runFacts(run));
 }
 
 std::string answer(const ReportedRun& run)
@@ -197,10 +197,10 @@ std::string described(const ReportedRun& run, const ReportedLane& lane)
 
 } // namespace
 
-std::string markdownReport(std::span<const RunEvent> events)
+std::string markdownReport(std::span<const RunEvent> events, const StoryLanguage& language)
 {
     const ReportedRun run(events);
-    std::string out = heading(run) + answer(run) + search(run) + tests(run);
+    std::string out = heading(run, language) + answer(run) + search(run) + tests(run);
     for (const ReportedLane& lane : lanesIn(run))
         out += described(run, lane);
     while (out.ends_with("\n\n"))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/storytext.h"
 #include "run/event.h"
 
 #include <span>
@@ -7,7 +8,8 @@
 
 namespace querymend {
 
-/// A run as Markdown (CommonMark), for an issue or a wiki. No text from a model or a database is read as markup.
-[[nodiscard]] std::string markdownReport(std::span<const RunEvent> events);
+/// A run as Markdown (CommonMark), for an issue or a wiki; its story is in the language given. No text from a model or
+/// a database is read as markup.
+[[nodiscard]] std::string markdownReport(std::span<const RunEvent> events, const StoryLanguage& language = {});
 
 } // namespace querymend

@@ -193,12 +193,12 @@ std::string storyCost(const RunStory& story)
     return text;
 }
 
-std::string storyText(const RunStory& story)
+std::string storyText(const RunStory& story, const StoryLanguage& language)
 {
     std::string text;
-    for (const StoryPhrase& phrase : storyPhrases(story))
+    for (const StoryPhrase& phrase : language.phrases(story))
         text += (text.empty() ? "" : " → ") + phrase.text();
-    const std::string cost = storyCost(story);
+    const std::string cost = language.cost(story);
     return text.empty() || cost.empty() ? text : text + " · " + cost;
 }
 

@@ -7,7 +7,7 @@
 
 namespace querymend {
 
-// A run's story in English, for files and terminals. Nothing is escaped.
+// A run's story in English, for files and terminals, unless another language is given. Nothing is escaped.
 
 /// One part of the sentence; `name` comes from a statement or a schema.
 struct StoryPhrase {
@@ -22,7 +22,16 @@ struct StoryPhrase {
 [[nodiscard]] std::vector<StoryPhrase> storyPhrases(const RunStory& story);
 /// `14 ms · 412 tokens`; empty if neither is known.
 [[nodiscard]] std::string storyCost(const RunStory& story);
+
+/// The words of stories in one language: English, or that of the window.
+struct StoryLanguage {
+    std::string code = "en";
+    /// The end is last, also of a run that is not over.
+    std::vector<StoryPhrase> (*phrases)(const RunStory& story) = storyPhrases;
+    std::string (*cost)(const RunStory& story) = storyCost;
+};
+
 /// `Wrong column → the hint named country_code → right at attempt 2 · 14 ms · 412 tokens`; empty if there is no run.
-[[nodiscard]] std::string storyText(const RunStory& story);
+[[nodiscard]] std::string storyText(const RunStory& story, const StoryLanguage& language = {});
 
 } // namespace querymend

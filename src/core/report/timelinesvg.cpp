@@ -80,7 +80,7 @@ private:
     {
         const RunStory story = runStory(m_run.rows, factsOf(m_run.events));
         std::vector<DrawnPiece> pieces;
-        std::vector<StoryPhrase> phrases = storyPhrases(story);
+        std::vector<StoryPhrase> phrases = m_extras.language.phrases(story);
         if (m_extras.leastWidth > 0 && !phrases.empty() && story.parts.back().end == StoryEnd::open)
             phrases.back().before = "…";
         for (const StoryPhrase& phrase : phrases) {
@@ -96,7 +96,7 @@ private:
         std::erase_if(pieces, [](const DrawnPiece& piece) { return piece.text.empty(); });
         if (pieces.empty())
             return;
-        pieces.push_back({" · " + storyCost(story), look(m_colours.dim, 12)});
+        pieces.push_back({" · " + m_extras.language.cost(story), look(m_colours.dim, 12)});
         const auto lines = wrapped(pieces, inner() - 30, 5);
         const StoryPart& end = story.parts.back();
         const std::string& tone = m_cards.tone(end.kind);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "report/runmoments.h"
+#include "report/storytext.h"
 #include "run/event.h"
 
 #include <array>
@@ -37,6 +38,7 @@ struct AnswerRows {
 /// What a drawing is made of besides the run.
 struct DrawingExtras {
     AnswerRows answer{};
+    StoryLanguage language{};
     const RunMoments* moments = nullptr; ///< marks what appears when; null for a drawing that does not change
     double leastWidth = 0;               ///< of a picture in a film; its run has no end yet
     bool isFigure = false;               ///< of a page, which has the question, the story and the rows itself

@@ -3,6 +3,7 @@
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
 #include "common/storewords.h"
+#include "common/storywords.h"
 #include "common/theme.h"
 #include "history/runexport.h"
 #include "history/runimport.h"
@@ -153,7 +154,7 @@ void RunActions::exportTo(const QString& path)
         return say(events.error());
     if (!record)
         return say(record.error());
-    if (const auto problem = exportRunFile(path, *events, *record))
+    if (const auto problem = exportRunFile(path, *events, *record, {.language = windowLanguage()}))
         return m_message.say(Tone::execution, *problem);
     m_message.say(Tone::accent,
                   wouldShowRows(path, *events)

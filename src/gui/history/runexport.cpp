@@ -37,11 +37,11 @@ std::string contentFor(const QString& path, const std::vector<RunEvent>& events,
 {
     const auto endsWith = [&](QLatin1String ending) { return path.endsWith(ending, Qt::CaseInsensitive); };
     if (endsWith(QLatin1String(".html")))
-        return htmlReport(events, look.answer);
+        return htmlReport(events, look.answer, look.language);
     if (endsWith(QLatin1String(".md")))
-        return markdownReport(events);
+        return markdownReport(events, look.language);
     if (endsWith(QLatin1String(".svg")))
-        return timelineSvg(events, look.colours, {.answer = look.answer});
+        return timelineSvg(events, look.colours, {.answer = look.answer, .language = look.language});
     if (endsWith(QLatin1String(".apng")))
         return filmOf(events, look).toStdString();
     if (endsWith(QLatin1String(".png")))

@@ -63,7 +63,7 @@ QSizeF sizeOf(const std::string& drawing)
 
 QByteArray pictureOf(const std::vector<RunEvent>& events, const RunLook& look)
 {
-    const std::string drawing = timelineSvg(events, look.colours, {.answer = look.answer});
+    const std::string drawing = timelineSvg(events, look.colours, {.answer = look.answer, .language = look.language});
     const QSizeF size = sizeOf(drawing);
     const double factor = scaleFor(size, longestPicture);
     QByteArray bytes;
@@ -78,7 +78,7 @@ QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
     const std::size_t step = events.size() / mostPictures + 1;
     const RunPacing pacing(events);
     QList<FilmFrame> frames;
-    const QSizeF whole = sizeOf(timelineSvg(events, look.colours, {.answer = look.answer}));
+    const QSizeF whole = sizeOf(timelineSvg(events, look.colours, {.answer = look.answer, .language = look.language}));
     const double factor = scaleFor(whole, longestFilm);
     constexpr std::chrono::milliseconds longEnd(5000);
     constexpr std::chrono::milliseconds readable(500); // nothing unfolds in a film
@@ -89,7 +89,9 @@ QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
         next = isEnd ? count + 1 : std::min(count + step, events.size());
         const std::string drawing =
             timelineSvg(std::span(events).first(count), look.colours,
-                        {.answer = isEnd ? look.answer : AnswerRows(), .leastWidth = whole.width()});
+                        {.answer = isEnd ? look.answer : AnswerRows(),
+                         .language = look.language,
+                         .leastWidth = whole.width()});
         const auto& cues = pacing.cues();
         const std::chrono::milliseconds time =
             isEnd ? longEnd : std::max(cues[next - 1].happens - cues[count - 1].happens, readable);

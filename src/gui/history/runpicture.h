@@ -13,6 +13,7 @@ namespace querymend {
 struct RunLook {
     DrawingColours colours = lightDrawing();
     AnswerRows answer{};
+    StoryLanguage language{}; ///< of the story
 };
 
 /// The run as a PNG, at twice the size to stay sharp; a very long run at the largest size that fits.

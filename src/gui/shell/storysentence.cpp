@@ -5,9 +5,9 @@
 #include "common/runwords.h"
 #include "common/sidedmargins.h"
 #include "common/signlabel.h"
+#include "common/storywords.h"
 #include "common/theme.h"
 #include "shell/panels.h"
-#include "shell/storywords.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 

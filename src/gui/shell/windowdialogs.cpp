@@ -3,6 +3,7 @@
 #include "ask/askpanel.h"
 #include "common/helppage.h"
 #include "common/inlinemessage.h"
+#include "common/storywords.h"
 #include "common/theme.h"
 #include "db/addresses/environmentvariable.h"
 #include "history/historydialog.h"
@@ -231,7 +232,7 @@ void WindowDialogs::askWhereToExportRun()
 
 void WindowDialogs::exportRun(const QString& path)
 {
-    RunLook look;
+    RunLook look{.language = windowLanguage()};
     if (m_about.parts.theme.isDark())
         look.colours = darkDrawing();
     if (!m_about.presenting.isOn())

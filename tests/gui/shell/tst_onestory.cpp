@@ -1,7 +1,7 @@
+#include "common/storywords.h"
 #include "db/addresses/connectionurl.h"
 #include "gui/shell/storyflow.h"
 #include "shell/storysentence.h"
-#include "shell/storywords.h"
 
 #include <QItemSelectionModel>
 

@@ -1,8 +1,8 @@
 #include "common/languages.h"
 #include "common/signlabel.h"
+#include "common/storywords.h"
 #include "shell/panels.h"
 #include "shell/storysentence.h"
-#include "shell/storywords.h"
 #include "support/demorun.h"
 #include "support/longrun.h"
 #include "support/loudwarnings.h"
@@ -12,6 +12,7 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QToolButton>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void hasWordsForEverything_data();
     void hasWordsForEverything();
     void standsAboveTheAnswerAndIsCopied();
+    void isFirstInWhatTheWindowExports_data() { hasWordsForEverything_data(); }
+    void isFirstInWhatTheWindowExports();
     void hasTheSignOfTheTimeline_data();
     void hasTheSignOfTheTimeline();
     void showsModelTextAsText();
@@ -128,6 +131,25 @@ void StorySentenceTest::standsAboveTheAnswerAndIsCopied()
     panels.show(beginning);
     QTRY_VERIFY(sentence.text().contains(QStringLiteral("interrupted"))); // for nothing makes it
     QVERIFY(!sentence.text().contains(QStringLiteral("attempt 2")));
+}
+
+void StorySentenceTest::isFirstInWhatTheWindowExports()
+{
+    QFETCH(const QByteArray, language);
+    WindowFlow flow;
+    flow.languages.choose(language.toStdString());
+    flow.window->panels().show(sampleRun());
+    const auto& shown = *flow.window->findChild<StorySentence*>();
+    QTRY_VERIFY(!shown.text().isEmpty());
+    const QString path = flow.folder.filePath(QStringLiteral("run.md"));
+    flow.window->exportRun(path);
+    const QString sentence = shown.text();
+    flow.languages.choose("en");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll()).remove(QLatin1Char('\\')); // it escapes markup
+    QVERIFY2(text.startsWith(QStringLiteral("# How many orders?\n\n**%1**").arg(sentence)),
+             qPrintable(sentence + QLatin1Char('\n') + text.left(500)));
 }
 
 void StorySentenceTest::hasTheSignOfTheTimeline_data()

@@ -1,4 +1,4 @@
-#include "shell/storywords.h"
+#include "common/storywords.h"
 
 #include "common/runwords.h"
 #include "diagnose/excerpt.h"
@@ -7,6 +7,8 @@
 #include <QLocale>
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace querymend {
 
@@ -177,19 +179,50 @@ QString plainWords(const StoryPart& part)
     return endWord(part);
 }
 
+StoryWords wordsOf(const StoryPart& part)
+{
+    return part.beat == StoryBeat::hint ? hintWords(part) : StoryWords{plainWords(part), {}, {}};
+}
+
+void capitalise(StoryWords& words)
+{
+    if (!words.before.isEmpty())
+        words.before[0] = words.before[0].toUpper();
+}
+
+std::vector<StoryPhrase> phrasesInWindow(const RunStory& story)
+{
+    std::vector<StoryPhrase> phrases;
+    for (const StoryPart& part : story.parts) {
+        StoryWords words = wordsOf(part);
+        if (words.text().isEmpty())
+            words.before = Words::tr("not finished");
+        if (phrases.empty())
+            capitalise(words);
+        phrases.push_back(
+            {words.before.toStdString(), words.name.toStdString(), words.after.toStdString(), part.kind});
+    }
+    return phrases;
+}
+
+std::string costInWindow(const RunStory& story)
+{
+    return costWords(story).toStdString();
+}
+
 } // namespace
 
 QList<StoryWords> wordsOf(const RunStory& story)
 {
     QList<StoryWords> all;
     for (const StoryPart& part : story.parts) {
-        StoryWords words = part.beat == StoryBeat::hint ? hintWords(part) : StoryWords{plainWords(part), {}, {}};
+        StoryWords words = wordsOf(part);
         words.tone = part.kind == CardKind::unjudged ? Tone::text : toneOf(part.kind);
         if (!words.text().isEmpty())
             all.append(words);
     }
-    if (!all.isEmpty() && !all.front().before.isEmpty())
-        all.front().before[0] = all.front().before[0].toUpper();
+    if (!all.isEmpty())
+        capitalise(all.front());
     return all;
 }
 
@@ -199,6 +232,11 @@ QString costWords(const RunStory& story)
         return {};
     const QString spent = spentWord(story.tokens);
     return timeWord(story.time) + (spent.isEmpty() ? spent : QStringLiteral(" · ") + spent);
+}
+
+StoryLanguage windowLanguage()
+{
+    return {QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString(), phrasesInWindow, costInWindow};
 }
 
 QString sentenceOf(const RunStory& story)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "common/tone.h"
-#include "report/runstory.h"
+#include "report/storytext.h"
 
 #include <QList>
 #include <QString>
@@ -22,6 +22,8 @@ struct StoryWords {
 [[nodiscard]] QList<StoryWords> wordsOf(const RunStory& story);
 /// `14 ms · 412 tokens`.
 [[nodiscard]] QString costWords(const RunStory& story);
+/// For exports: as in the window, but it says that a run is not over.
+[[nodiscard]] StoryLanguage windowLanguage();
 /// `Wrong column → the hint named country_code → right at attempt 2 · 14 ms · 412 tokens`; empty if there is no run.
 [[nodiscard]] QString sentenceOf(const RunStory& story);
 
