@@ -176,8 +176,9 @@ int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
 {
     if (metric == PM_MessageBoxIconSize)
         return drawingSize.width();
-    // Icons of tabs and lists follow, because Qt asks for small ones there.
-    if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize || metric == PM_TabBarScrollButtonWidth)
+    // Icons of tabs follow, because Qt asks for small ones there.
+    if (metric == PM_SmallIconSize || metric == PM_ButtonIconSize || metric == PM_ListViewIconSize
+        || metric == PM_TabBarScrollButtonWidth)
         return scaled(QProxyStyle::pixelMetric(metric, option, widget));
     const bool isOfItems = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
     return metric == PM_FocusFrameHMargin && isOfItems ? itemMargin : QProxyStyle::pixelMetric(metric, option, widget);

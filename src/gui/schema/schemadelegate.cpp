@@ -119,6 +119,8 @@ bool SchemaDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const
 int SchemaDelegate::roomForDetail(const QStyleOptionViewItem& option, const QModelIndex& index,
                                   const QString& detail) const
 {
+    if (detail.isEmpty())
+        return 0;
     constexpr int gap = 10; // one that is seen, and what is lost when widths are rounded
     const QFontMetrics metrics(Theme::metaFont());
     const int wanted = metrics.horizontalAdvance(detail) + 4;

@@ -25,7 +25,7 @@ ConnectionList::ConnectionList(QWidget* parent) : QListWidget(parent)
 
 QSize ConnectionList::sizeHint() const
 {
-    constexpr int most = 200;  // the form beside it needs room too
+    constexpr int most = 220;  // the form beside it needs room too
     constexpr int around = 36; // an icon and a name
     const QSize usual = QListWidget::sizeHint();
     int widest = 0;

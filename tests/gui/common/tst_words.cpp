@@ -269,7 +269,7 @@ void WordsTest::saysWhatARunRecordedOfItsReasons_data()
     row("what was to come next",
         "the connection was lost and cannot be re-established: no route; the next attempt is in 500 ms",
         "the connection was lost and cannot be restored: no route",
-        "la connessione \u00E8 andata persa e non si ristabilisce: no route");
+        "la connessione \u00E8 andata persa e non si pu\u00F2 ristabilire: no route");
     row("several signs of a name", "the nearest name; its type fits", "the nearest name; its type fits",
         "il nome pi\u00F9 vicino; il tipo \u00E8 adatto");
     row("why a table is linked", "orders ('orders' is in the table name)", "orders (\"orders\" is in the table name)",

@@ -219,8 +219,11 @@ private Q_SLOTS:
         const AskPanel& ask = folder.flow.window->panels().ask();
         QTRY_COMPARE(ask.own().exampleFiles, std::vector<std::string>{folder.path("files/dev.json").toStdString()});
         QCOMPARE(folder.files().message().text(), QStringLiteral("Questions are asked with 2 examples of dev.json."));
+        folder.files().message().clear();
         folder.open("files/dev.json"); // is not added twice
-        QTRY_COMPARE(ask.own().exampleFiles.size(), std::size_t{1});
+        QTRY_COMPARE(folder.files().message().text(),
+                     QStringLiteral("Questions are asked with 2 examples of dev.json."));
+        QCOMPARE(ask.own().exampleFiles.size(), std::size_t{1});
         for (QPushButton* const button : folder.files().message().findChildren<QPushButton*>()) {
             if (button->text() == QStringLiteral("Stop Using Them"))
                 button->click();
