@@ -115,7 +115,8 @@ void PlainStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
     painter->setBrush(Qt::NoBrush);
     painter->setPen(option->palette.color(QPalette::Link));
     painter->drawRect(frame.adjusted(0, 0, -1, -1));
-    if (isHighContrast(coloursOf(option->palette)))
+    // A style sheet changes the option's palette for a chosen row.
+    if (isHighContrast(coloursOf(widget ? widget->palette() : option->palette)))
         painter->drawRect(frame.adjusted(1, 1, -2, -2));
     painter->restore();
 }
