@@ -125,10 +125,12 @@ int SchemaDelegate::roomForDetail(const QStyleOptionViewItem& option, const QMod
     const QFontMetrics metrics(Theme::metaFont());
     const int wanted = metrics.horizontalAdvance(detail) + 4;
     const QFontMetrics names(fontOf(index, m_roles.bold));
-    const int room = schemaRow(option.rect, tickOf(index), 0, option.direction).name.width()
-        - names.horizontalAdvance(index.data(Qt::DisplayRole).toString()) - gap;
+    const int whole = schemaRow(option.rect, tickOf(index), 0, option.direction).name.width();
+    const int room = whole - names.horizontalAdvance(index.data(Qt::DisplayRole).toString()) - gap;
     const bool isCount = index.data(Qt::CheckStateRole).isValid();
     const int least = isCount ? wanted : metrics.horizontalAdvance(QStringLiteral("0000"));
+    if (isCount && wanted > whole / 2)
+        return 0; // a detail gets half of the row at most
     return room >= wanted ? wanted : room >= least ? room : 0;
 }
 

@@ -29,7 +29,7 @@ void AskArea::add(QWidget* widget)
 
 QSize AskArea::minimumSizeHint() const
 {
-    constexpr int leastHeight = 96;   // in text of the usual size: the question and its button
+    constexpr int leastHeight = 120;  // in text of the usual size: the question, its chips and its button
     constexpr int besideContent = 16; // the scroll bar
     return {widget()->minimumSizeHint().width() + besideContent, std::min(sizeHint().height(), scaled(leastHeight))};
 }

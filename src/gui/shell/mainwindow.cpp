@@ -82,8 +82,11 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     addTour();
     m_settings.read();
     m_asking.read();
-    resize(QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48))); // less a frame, as it may be
+    const QSize wanted = QSize(1440, 900).boundedTo(screen()->availableSize() - QSize(16, 48)); // a frame, as it may be
+    resize(wanted);
     m_layout.reset();
+    layout()->activate(); // it needs less where panels are hidden because the screen is small
+    resize(wanted);
     m_runLayout->restore();
     showState();
 }

@@ -16,7 +16,8 @@ enum Role { icon = Qt::UserRole, note, detail, places, used, bold };
 /// A row for a table that takes this in the prompt.
 QImage rowOf(const QString& taken, int width)
 {
-    const Theme theme;
+    Theme theme;
+    theme.choose(ThemeChoice::light);
     const SchemaDelegate delegate(theme, {icon, note, detail, places, used, bold});
     QStandardItemModel model;
     auto* const item = new QStandardItem(QStringLiteral("Order Items"));

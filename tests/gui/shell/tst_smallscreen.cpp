@@ -67,7 +67,7 @@ void SmallScreenTest::opensInsideItsScreen()
     QTRY_VERIFY2(flow.window->width() <= screen.width(), qPrintable(QString::number(flow.window->width())));
     QTRY_VERIFY2(flow.window->height() <= screen.height(), qPrintable(QString::number(flow.window->height())));
     for (const Chip* const chip : flow.window->panels().ask().findChildren<Chip*>())
-        QCOMPARE(chip->visibleRegion().boundingRect(), chip->rect());
+        QTRY_COMPARE(chip->visibleRegion().boundingRect(), chip->rect());
 }
 
 void SmallScreenTest::opensTheSchemaWhenItIsWanted()
