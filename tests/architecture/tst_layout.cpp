@@ -232,7 +232,8 @@ void LayoutTest::anotherNameIsFound_data()
     QTest::addColumn<QStringList>("found");
     QTest::newRow("the usual name") << "QTEST_MAIN(LexerTest)" << QStringList{};
     QTest::newRow("the usual name in a namespace") << "QTEST_GUILESS_MAIN(querymend::LexerTest)" << QStringList{};
-    QTest::newRow("the name of its file") << "QTEST_APPLESS_MAIN(tst_Lexer)" << QStringList{QStringLiteral("x.cpp: tst_Lexer")};
+    QTest::newRow("the name of its file")
+        << "QTEST_APPLESS_MAIN(tst_Lexer)" << QStringList{QStringLiteral("x.cpp: tst_Lexer")};
     QTest::newRow("Test in front") << "QTEST_MAIN(TestLexer)" << QStringList{QStringLiteral("x.cpp: TestLexer")};
     QTest::newRow("no test") << "int main();" << QStringList{};
 }

@@ -199,8 +199,7 @@ std::vector<StoryPhrase> phrasesInWindow(const RunStory& story)
             words.before = Words::tr("not finished");
         if (phrases.empty())
             capitalise(words);
-        phrases.push_back(
-            {words.before.toStdString(), words.name.toStdString(), words.after.toStdString(), part.kind});
+        phrases.push_back({words.before.toStdString(), words.name.toStdString(), words.after.toStdString(), part.kind});
     }
     return phrases;
 }

@@ -87,11 +87,9 @@ QByteArray filmOf(const std::vector<RunEvent>& events, const RunLook& look)
     for (std::size_t count = next; count <= events.size(); count = next) {
         const bool isEnd = count == events.size();
         next = isEnd ? count + 1 : std::min(count + step, events.size());
-        const std::string drawing =
-            timelineSvg(std::span(events).first(count), look.colours,
-                        {.answer = isEnd ? look.answer : AnswerRows(),
-                         .language = look.language,
-                         .leastWidth = whole.width()});
+        const std::string drawing = timelineSvg(
+            std::span(events).first(count), look.colours,
+            {.answer = isEnd ? look.answer : AnswerRows(), .language = look.language, .leastWidth = whole.width()});
         const auto& cues = pacing.cues();
         const std::chrono::milliseconds time =
             isEnd ? longEnd : std::max(cues[next - 1].happens - cues[count - 1].happens, readable);

@@ -94,7 +94,7 @@ void HintCorpusTest::hintsAreOfUse_data()
 }
 
 Hint HintCorpusTest::hint(const Dialect& dialect, const CorpusCase& item, const std::vector<Finding>& findings,
-                      HintLevel level)
+                          HintLevel level)
 {
     const std::string message = engineWords(item.value("engine"));
     HintFacts facts;

@@ -58,7 +58,8 @@ void MessagesInLanguagesTest::saysWhatIsWrongWithAFile_data()
         "questo utente non può leggere il file di certificati /a.pem",
         "этому пользователю не разрешено читать файл сертификата /a.pem");
     row("a host that is none", "a;b has a character that no host name can have",
-        "a;b ha un carattere che nessun nome host può avere", "в a;b есть символ, которого не может быть в имени хоста");
+        "a;b ha un carattere che nessun nome host può avere",
+        "в a;b есть символ, которого не может быть в имени хоста");
     row("a remark after a server's words",
         "Access denied\n/a/.my.cnf was ignored, because other users can access it; run chmod 600 on it",
         "Access denied\n/a/.my.cnf è stato ignorato, perché altri utenti possono accedervi; esegui chmod 600 sul file",

@@ -165,8 +165,7 @@ private Q_SLOTS:
         };
         QCOMPARE(written("SELECT c.category_name FROM c", "SELECT c.name FROM c WHERE x"),
                  QStringLiteral("Replaced category_name with name\nAdded WHERE x\n"));
-        QCOMPARE(written("SELECT 1", "select  1"),
-                 QStringLiteral("The same statement, only written differently:\n"));
+        QCOMPARE(written("SELECT 1", "select  1"), QStringLiteral("The same statement, only written differently:\n"));
         QCOMPARE(written("SELECT 1", "SELECT 1"), QStringLiteral("The same statement.\n"));
     }
 
