@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(listed.error() == FolderProblem::unreadable);
     }
 
-    /// They would block whoever opens them.
+    /// Opening a pipe would block.
     void leavesOutWhatIsNoFile()
     {
         QCOMPARE(::mkfifo(path("pipe.sql").toUtf8().constData(), 0600), 0);

@@ -185,7 +185,7 @@ private Q_SLOTS:
         const auto addressOf = [](const char* database) {
             DatabaseConnection connection([](const ConnectionTarget&) -> SessionOpener {
                 return []() -> Result<std::unique_ptr<Session>, EngineError> {
-                    return failed(EngineFailure::unreachable, "nobody there");
+                    return failed(EngineFailure::unreachable, "no server there");
                 };
             });
             ConnectionTarget target;
@@ -201,11 +201,11 @@ private Q_SLOTS:
     void saysThatThereIsNothingToOpen()
     {
         LiveDatabase database([]() -> Result<std::unique_ptr<Session>, EngineError> {
-            return failed(EngineFailure::unreachable, "nobody there");
+            return failed(EngineFailure::unreachable, "no server there");
         });
         std::string reason;
         database.open(this, [&](const auto& opened) { reason = opened.ok() ? "open" : opened.error().message; });
-        QTRY_COMPARE(reason, std::string("nobody there"));
+        QTRY_COMPARE(reason, std::string("no server there"));
         QVERIFY(!database.sharedSchema());
     }
 };

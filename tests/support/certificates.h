@@ -44,6 +44,16 @@ public:
                    + " -out server.pem -days 2 -subj /CN=server -addext subjectAltName=" + host);
     }
 
+    /// A certificate for the host with this fault: another name, expired, self-signed, or none.
+    [[nodiscard]] bool certifyWith(const QByteArray& fault, const QByteArray& host)
+    {
+        if (fault == "another name")
+            return certify("DNS:other.example");
+        if (fault == "expired")
+            return certify(host, "20200101000000Z", "20200102000000Z");
+        return fault == "self-signed" ? selfSign(host) : certify(host);
+    }
+
 private:
     static QByteArray newKey(const QByteArray& name)
     {

@@ -102,7 +102,7 @@ SystemFinding examineKey(const Result<Secret, KeyStoreProblem>& answer)
     return {subject, Health::missing, "it failed, or none is running" + reason, advice};
 }
 
-/// It may be waiting for the user to type a password, perhaps on a display that nobody sees.
+/// It may be waiting for a password to be typed, perhaps on a display that is not in sight.
 void examineKeyStore(QObject* context, std::function<void(const SystemFinding&)> found)
 {
     constexpr std::chrono::seconds longestWait{5};

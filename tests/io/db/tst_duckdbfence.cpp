@@ -2,11 +2,10 @@
 
 #include "support/corpus.h"
 #include "support/duckdbfile.h"
+#include "support/folderfingerprint.h"
 #include "support/hostilematrix.h"
 #include "triedwithin.h"
 
-#include <QCryptographicHash>
-#include <QDirIterator>
 #include <QTest>
 
 #include <unistd.h>
@@ -14,24 +13,6 @@
 namespace querymend {
 
 namespace {
-
-/// A hash over the names and bytes of all files in the folder.
-QByteArray fingerprint(const QString& folder)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    QStringList paths;
-    while (files.hasNext())
-        paths << files.next();
-    paths.sort();
-    for (const QString& path : paths) {
-        QFile file(path);
-        hash.addData(path.toUtf8());
-        if (file.open(QIODevice::ReadOnly))
-            hash.addData(file.readAll());
-    }
-    return hash.result();
-}
 
 Limits shortly()
 {
@@ -84,7 +65,7 @@ private Q_SLOTS:
     {
         m_file = std::make_unique<DuckdbFile>(DuckdbFile::sampleScript() + "CREATE SEQUENCE s;");
         QVERIFY2(m_file->problem().isEmpty(), m_file->problem().constData());
-        m_before = fingerprint(m_file->folder());
+        m_before = fingerprintOf(m_file->folder());
         m_session = m_file->open();
         QVERIFY(m_session);
         QVERIFY(QDir::setCurrent(m_file->folder())); // where a relative file name would be written
@@ -146,7 +127,7 @@ private Q_SLOTS:
         if (const auto cursor = m_session->run(text, shortly()))
             (void)cursor.value()->fetch(10);
         QCOMPARE(output.written(), QByteArray());
-        QCOMPARE(fingerprint(m_file->folder()), m_before);
+        QCOMPARE(fingerprintOf(m_file->folder()), m_before);
         QCOMPARE(settings(), m_settings);
     }
 
@@ -156,7 +137,7 @@ private Q_SLOTS:
         OutputWatch output;
         for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/duckdb.sql")) {
             QVERIFY2(wholeCheckOf(text, *m_session, shortly()).status != VerdictStatus::ok, text.name.c_str());
-            QVERIFY2(fingerprint(m_file->folder()) == m_before, text.name.c_str());
+            QVERIFY2(fingerprintOf(m_file->folder()) == m_before, text.name.c_str());
         }
         QCOMPARE(output.written(), QByteArray());
         QCOMPARE(settings(), m_settings);
@@ -179,7 +160,7 @@ private Q_SLOTS:
         }
         QCOMPARE(output.written(), QByteArray());
         QVERIFY2(ran == 0, (std::to_string(ran) + ", the first is " + first).c_str());
-        QCOMPARE(fingerprint(m_file->folder()), m_before);
+        QCOMPARE(fingerprintOf(m_file->folder()), m_before);
         QCOMPARE(settings(), m_settings);
     }
 

@@ -92,7 +92,7 @@ void EditorPage::takeText(std::string_view text)
     const QString database = m_ownDatabase;
     m_editor->applyEdits({editBetween(m_editor->sqlText(), text)});
     m_editor->setEolMode(lineEndsOf(text));
-    m_ownDatabase = database; // nobody has written it for another
+    m_ownDatabase = database; // the text is still for the database that it was written for
     Q_EMIT databaseChanged();
 }
 

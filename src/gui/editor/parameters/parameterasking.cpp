@@ -106,7 +106,7 @@ LiveDatabase* ParameterAsking::databaseOf(const EditorPage& page) const
     return own ? (own->connection() ? own->connection()->database() : nullptr) : m_workbench.database();
 }
 
-/// Hashed, because a part of the address may be a secret that nobody knows as one.
+/// Hashed, because an address may have a secret in it that cannot be recognised.
 std::string ParameterAsking::placeOf(const EditorPage& page) const
 {
     const TextConnection* const own = page.connection();

@@ -24,7 +24,7 @@ constexpr std::array usualPlaces{
 
 std::string systemAuthorities()
 {
-    // A file that is named but missing is reported by whoever opens it, not passed over.
+    // A file that is named but missing is returned too, so that opening it reports the mistake.
     if (auto named = environmentVariable("SSL_CERT_FILE"); named && !named->empty())
         return std::move(*named);
     for (const char* const place : usualPlaces) {

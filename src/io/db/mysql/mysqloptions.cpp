@@ -106,7 +106,7 @@ std::string problemOfFiles(const MysqlLogin& login)
 }
 
 /// Whether the server that the target names is the one that the option file describes, which is one of this machine if
-/// it names none. No other server, whoever wrote its address, may get the login in the file.
+/// it names none. No other server may get the login in the file, because its address may come from somebody else.
 bool isServerOf(const MysqlOptionFile& file, const ConnectionTarget& target)
 {
     const bool hasSocket = target.options.contains("socket");
