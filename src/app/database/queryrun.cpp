@@ -1,6 +1,6 @@
 #include "database/queryrun.h"
 
-#include "db/host/wirevalues.h"
+#include "db/host/wirerows.h"
 
 #include <algorithm>
 #include <memory>
@@ -16,17 +16,6 @@ constexpr Limits limitsOfAPerson{std::chrono::hours(24), 256U << 20U};
 constexpr std::size_t mostBytes = 4U << 20U;
 /// After this time, the rows so far are shown; the rest follow later.
 constexpr std::chrono::milliseconds longestWait{100};
-
-void pack(std::vector<CellRow>& rows, WireWriter& out, std::vector<std::uint32_t>& ends)
-{
-    Page one;
-    one.rows.resize(1);
-    for (CellRow& row : rows) {
-        one.rows.front() = std::move(row);
-        write(out, one);
-        ends.push_back(static_cast<std::uint32_t>(out.bytes().size()));
-    }
-}
 
 } // namespace
 
@@ -140,18 +129,22 @@ Result<QueryRun::Fetched, EngineError> QueryRun::fetchPacked(OpenRows& open, con
     WireWriter out;
     Fetched made;
     made.rows.first = wanted.first;
+    WireRows sink(out, made.rows.ends);
     while (made.rows.rows() < wanted.rows && out.bytes().size() < mostBytes && !made.isLast
            && (made.rows.rows() == 0 || clock.elapsed() < longestWait.count())) {
-        auto page = open.cursor->fetch(std::min(wanted.rows - made.rows.rows(), pace.rows));
-        if (!page) {
-            made.error = std::move(page).error();
+        const std::size_t rowsBefore = made.rows.rows();
+        const std::size_t bytesBefore = out.bytes().size();
+        auto isLast = open.cursor->fetchInto(sink, std::min(wanted.rows - rowsBefore, pace.rows));
+        if (!isLast) {
+            out.cut(bytesBefore);
+            made.rows.ends.resize(rowsBefore);
+            made.error = std::move(isLast).error();
             break;
         }
-        const std::size_t before = out.bytes().size();
-        pace.next += page->rows.size();
-        pack(page.value().rows, out, made.rows.ends);
-        pace.learn(page->rows.size(), out.bytes().size() - before);
-        made.isLast = page->isLast;
+        const std::size_t given = made.rows.rows() - rowsBefore;
+        pace.next += given;
+        pace.learn(given, out.bytes().size() - bytesBefore);
+        made.isLast = *isLast;
     }
     if ((made.isLast && !wanted.isCounted) || made.error)
         open.cursor.reset();

@@ -16,8 +16,7 @@
 
 namespace querymend {
 
-/// Rows as stored: each is a page of one row as `write` of db/host/wirevalues.h encodes it, so that any row can be read
-/// without the others.
+/// Rows as stored, encoded by WireRows, so that any row can be read without the others.
 struct PackedRows {
     std::shared_ptr<const std::string> bytes;
     std::vector<std::uint32_t> ends; ///< end offset of each row, in bytes

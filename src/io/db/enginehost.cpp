@@ -3,6 +3,7 @@
 #include "db/engines.h"
 #include "db/host/framesocket.h"
 #include "db/host/hostprotocol.h"
+#include "db/host/servedresult.h"
 #include "db/host/stopsignal.h"
 #include "db/host/wirevalues.h"
 #include "db/host/wirewarnings.h"
@@ -91,9 +92,18 @@ public:
                 return unreadable();
             return answerTo(request, in);
         } catch (const std::bad_alloc&) {
-            m_cursor.reset();
-            return failed({EngineFailure::exhausted, "it exceeds its memory limit"});
+            m_result.reset();
+            return failed(outOfMemoryError());
         }
+    }
+
+    /// Call after an answer was sent.
+    void readAhead()
+    {
+        if (!m_result || !m_readsAhead)
+            return;
+        m_processorTime.limit(m_fetchTime);
+        m_result->readAhead();
     }
 
 private:
@@ -103,12 +113,12 @@ private:
         case HostRequest::open:
             return open(readTarget(in));
         case HostRequest::prepare: {
-            m_cursor.reset();
+            m_result.reset();
             const auto prepared = m_session->prepare(in.text());
             return prepared ? done() : failed(prepared.error());
         }
         case HostRequest::explain: {
-            m_cursor.reset();
+            m_result.reset();
             const Limits limits = startStatement(in);
             const auto plan = m_session->explain(in.text(), limits);
             return plan ? done(*plan) : failed(plan.error());
@@ -122,10 +132,10 @@ private:
         case HostRequest::seek:
             return seek(in);
         case HostRequest::close:
-            m_cursor.reset();
+            m_result.reset();
             return done();
         case HostRequest::readSchema: {
-            m_cursor.reset();
+            m_result.reset();
             const SchemaRequest wanted = readSchemaRequest(in);
             m_processorTime.limit(wanted.limits.time);
             const auto schema = m_session->readSchema(wanted);
@@ -141,6 +151,7 @@ private:
         if (!opened)
             return failed(opened.error());
         m_session = std::move(opened).value();
+        m_readsAhead = readsAhead(target.engine);
         m_stopSignal.passTo(m_session->canceller());
         WireWriter out;
         out.number(HostAnswer::value);
@@ -151,42 +162,42 @@ private:
 
     std::string run(WireReader& in)
     {
-        m_cursor.reset();
+        m_result.reset();
         const Limits limits = startStatement(in);
         m_fetchTime = limits.time;
         auto cursor = m_session->run(in.text(), limits);
         if (!cursor)
             return failed(cursor.error());
-        m_cursor = std::move(cursor).value();
-        return done(m_cursor->columns());
+        m_result = std::make_unique<ServedResult>(std::move(cursor).value());
+        return done(m_result->columns());
     }
 
     std::string fetch(WireReader& in)
     {
         const auto rows = in.number<std::uint64_t>();
-        if (!m_cursor)
+        if (!m_result)
             return failed(supersededError());
         m_processorTime.limit(m_fetchTime);
-        const auto page = m_cursor->fetch(static_cast<std::size_t>(rows));
-        return page ? done(*page) : failed(page.error());
+        auto page = m_result->fetch(static_cast<std::size_t>(rows));
+        return page ? std::move(page).value() : failed(page.error());
     }
 
     std::string countRows()
     {
-        if (!m_cursor)
+        if (!m_result)
             return failed(supersededError());
         m_processorTime.limit(m_fetchTime);
-        const auto count = m_cursor->countRows();
+        const auto count = m_result->countRows();
         return count ? done(*count) : failed(count.error());
     }
 
     std::string seek(WireReader& in)
     {
         const auto row = in.number<std::uint64_t>();
-        if (!m_cursor)
+        if (!m_result)
             return failed(supersededError());
         m_processorTime.limit(m_fetchTime);
-        const auto sought = m_cursor->seek(row);
+        const auto sought = m_result->seek(row);
         return sought ? done() : failed(sought.error());
     }
 
@@ -233,7 +244,8 @@ private:
 
     StopSignal m_stopSignal;
     std::unique_ptr<Session> m_session;
-    std::unique_ptr<Cursor> m_cursor; // must end before its session
+    std::unique_ptr<ServedResult> m_result; // must end before its session
+    bool m_readsAhead = false;
     std::chrono::milliseconds m_fetchTime{0};
     ProcessorTime m_processorTime;
 };
@@ -251,6 +263,7 @@ int serveEngine(std::uint64_t memory)
     while (socket.receive(frame) == Received::frame) {
         if (!socket.send(host.answer(frame)))
             break;
+        host.readAhead();
     }
     return 0;
 }

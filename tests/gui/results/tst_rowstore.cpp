@@ -1,6 +1,6 @@
 #include "results/rows/rowstore.h"
 
-#include "db/host/wirevalues.h"
+#include "db/host/wirerows.h"
 #include "results/cells/hexdump.h"
 #include "results/rows/cellformat.h"
 #include "results/rows/roworder.h"
@@ -16,10 +16,9 @@ PackedRows packed(const std::vector<CellRow>& rows, std::size_t first)
     WireWriter out;
     PackedRows made;
     made.first = first;
-    for (const CellRow& row : rows) {
-        write(out, Page{{row}, false});
-        made.ends.push_back(static_cast<std::uint32_t>(out.bytes().size()));
-    }
+    WireRows sink(out, made.ends);
+    for (const CellRow& row : rows)
+        sink.row(row);
     made.bytes = std::make_shared<const std::string>(out.take());
     return made;
 }

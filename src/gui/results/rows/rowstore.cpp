@@ -1,6 +1,6 @@
 #include "results/rows/rowstore.h"
 
-#include "db/host/wirevalues.h"
+#include "db/host/wirerows.h"
 
 #include <algorithm>
 #include <string_view>
@@ -12,9 +12,11 @@ namespace {
 
 CellRow unpacked(std::string_view bytes)
 {
+    CellRow found;
+    CellSink sink(0, [&found](CellRow& row) { found = std::move(row); });
     WireReader in(bytes);
-    Page page = readPage(in);
-    return page.rows.empty() ? CellRow{} : std::move(page.rows.front());
+    readRow(in, sink);
+    return found;
 }
 
 } // namespace
@@ -79,16 +81,19 @@ CellRow RowStore::row(std::size_t index) const
 
 void RowStore::forEach(const Take& take) const
 {
+    std::size_t index = 0;
+    bool goesOn = true;
+    CellSink sink(0, [&](CellRow& row) { goesOn = take(index, row); }); // one row at a time in the same memory
     for (const Chunk& chunk : m_chunks) {
         const std::string read = chunk.bytes ? std::string() : m_file->read(chunk.offset, chunk.ends->back());
-        const std::string_view bytes = chunk.bytes ? std::string_view(*chunk.bytes) : std::string_view(read);
-        std::size_t begin = 0;
-        std::size_t index = chunk.firstRow;
-        for (const std::uint32_t end : *chunk.ends) {
-            if (!take(index++, unpacked(bytes.substr(begin, end - begin))))
-                return;
-            begin = end;
+        WireReader in(chunk.bytes ? std::string_view(*chunk.bytes) : std::string_view(read));
+        for (index = chunk.firstRow; index < chunk.endRow() && goesOn; ++index) {
+            readRow(in, sink);
+            if (in.failed()) // the file was cut
+                goesOn = take(index, {});
         }
+        if (!goesOn)
+            return;
     }
 }
 

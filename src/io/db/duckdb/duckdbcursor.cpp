@@ -1,9 +1,5 @@
 #include "db/duckdb/duckdbcursor.h"
 
-#include "db/session/celltext.h"
-
-#include <utility>
-
 namespace querymend {
 
 DuckdbCursor::DuckdbCursor(const std::shared_ptr<DuckdbRun>& run, const Limits& limits)
@@ -13,28 +9,27 @@ DuckdbCursor::DuckdbCursor(const std::shared_ptr<DuckdbRun>& run, const Limits& 
         m_columns.push_back({column.name, column.type.name});
 }
 
-Result<void, EngineError> DuckdbCursor::fill(Page& page, std::size_t rows)
+Result<std::size_t, EngineError> DuckdbCursor::fill(RowSink& sink, std::size_t rows)
 {
     if (m_run.stopper().stop() == DuckdbStop::cancelled)
         return failed(EngineFailure::cancelled, "cancelled");
     const auto deadline = std::chrono::steady_clock::now() + limits().time;
-    return workUntil(m_run.stopper(), deadline, [&] { return read(page, rows); });
+    return workUntil(m_run.stopper(), deadline, [&] { return read(sink, rows); });
 }
 
-Result<void, EngineError> DuckdbCursor::read(Page& page, std::size_t rows)
+Result<std::size_t, EngineError> DuckdbCursor::read(RowSink& sink, std::size_t rows)
 {
-    while (page.rows.size() < rows) {
+    std::size_t count = 0;
+    for (; count < rows; ++count) {
         const auto more = m_run.rows().next();
         if (!more)
             return Failure{more.error()};
         if (!*more)
             break;
-        CellRow row = m_run.rows().row();
-        if (!takeBytes(rowBytes(row)))
+        if (!takeBytes(m_run.rows().put(sink)))
             return Failure{rowsTooLarge()};
-        page.rows.push_back(std::move(row));
     }
-    return {};
+    return count;
 }
 
 EngineError DuckdbCursor::goneError() const

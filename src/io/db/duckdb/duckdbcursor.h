@@ -59,8 +59,8 @@ public:
     [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
 
 private:
-    [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows) override;
-    [[nodiscard]] Result<void, EngineError> read(Page& page, std::size_t rows);
+    [[nodiscard]] Result<std::size_t, EngineError> fill(RowSink& sink, std::size_t rows) override;
+    [[nodiscard]] Result<std::size_t, EngineError> read(RowSink& sink, std::size_t rows);
     [[nodiscard]] EngineError goneError() const override;
 
     DuckdbRun& m_run;

@@ -71,6 +71,15 @@ CellRow DuckdbRows::row() const
     return cells;
 }
 
+std::uint64_t DuckdbRows::put(RowSink& sink) const
+{
+    std::uint64_t bytes = 0;
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        bytes += putDuckdbCell(sink, api(), m_columns[i].type, m_vectors[i], m_next - 1);
+    sink.endRow();
+    return bytes;
+}
+
 void DuckdbRows::readColumns()
 {
     const duckdbapi::Index count = api().column_count(&m_result);

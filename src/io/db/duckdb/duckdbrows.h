@@ -4,6 +4,7 @@
 #include "db/duckdb/duckdbstatement.h"
 #include "db/duckdb/duckdbtype.h"
 #include "db/session/cell.h"
+#include "db/session/rowsink.h"
 
 #include <cstddef>
 #include <memory>
@@ -36,6 +37,8 @@ public:
     /// Steps to the next row; false if there is none.
     [[nodiscard]] Result<bool, EngineError> next();
     [[nodiscard]] CellRow row() const;
+    /// Puts that row into the sink and returns its size as counted against byte limits.
+    std::uint64_t put(RowSink& sink) const;
 
 private:
     explicit DuckdbRows(std::shared_ptr<const DuckdbStatement> statement) : m_statement(std::move(statement)) {}

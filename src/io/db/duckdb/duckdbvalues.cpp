@@ -3,11 +3,14 @@
 #include "db/duckdb/duckdbnumbers.h"
 #include "db/duckdb/duckdbtext.h"
 #include "db/duckdb/duckdbtimes.h"
+#include "db/session/celltext.h"
 
 #include <charconv>
 #include <cmath>
 #include <limits>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace querymend {
 
@@ -93,6 +96,19 @@ Cell duckdbCell(const Api& api, const DuckdbType& type, Vector vector, Index row
     default: // everything else is shown as DuckDB writes it
         return text;
     }
+}
+
+std::size_t putDuckdbCell(RowSink& sink, const Api& api, const DuckdbType& type, Vector vector, Index row)
+{
+    if (type.id == varcharType && !type.isJson && !isNullAt(api, vector, row)) {
+        const std::string_view text = bytesOf(valueAt<Bytes>(api, vector, row));
+        sink.bytes(CellTag::text, text);
+        return text.size();
+    }
+    Cell cell = duckdbCell(api, type, vector, row);
+    const std::size_t bytes = cellBytes(cell);
+    sink.cell(std::move(cell));
+    return bytes;
 }
 
 } // namespace querymend

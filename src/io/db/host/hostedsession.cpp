@@ -1,6 +1,7 @@
 #include "db/host/hostedsession.h"
 
 #include "db/host/hostlink.h"
+#include "db/host/wirerows.h"
 #include "db/host/wirevalues.h"
 #include "schema/json.h"
 
@@ -24,17 +25,18 @@ public:
 
     const std::vector<ResultColumn>& columns() const override { return m_columns; }
 
-    Result<Page, EngineError> fetch(std::size_t rows) override
+    Result<bool, EngineError> fetchInto(RowSink& sink, std::size_t rows) override
     {
         WireWriter out;
         out.number(HostRequest::fetch);
         out.number(static_cast<std::uint64_t>(rows));
-        auto page = ask<Page>(out, readPage);
-        if (page && page->isLast && !m_isCounted) {
+        const PageShape shape{m_columns.size(), rows};
+        auto isLast = ask<bool>(out, [&](WireReader& in) { return readPage(in, sink, shape) == PageEnd::lastRow; });
+        if (isLast && *isLast && !m_isCounted) {
             m_isOpen = false;
             m_link.finish();
         }
-        return page;
+        return isLast;
     }
 
     Result<std::optional<std::uint64_t>, EngineError> countRows() override

@@ -74,6 +74,7 @@ Result<void, EngineError> HostLink::openAgain()
 
 void HostLink::finish()
 {
+    m_isStarted = false;
     m_stopper->endRun();
     if (m_stopper->wasAsked()) // the host is gone, or a late request may hit the next statement
         m_process.reset();

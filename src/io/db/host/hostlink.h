@@ -42,7 +42,11 @@ public:
     [[nodiscard]] Result<Value, EngineError> start(const WireWriter& request, std::chrono::milliseconds time,
                                                    const Reader<Value>& read)
     {
+        // The host may be reading ahead in a result that is still open, which must not take this statement's time.
+        if (m_isStarted && readsAhead(m_target.engine))
+            closeResult();
         m_stopper->startRun();
+        m_isStarted = true;
         ++m_statement;
         if (!m_process) {
             if (auto opened = openAgain(); !opened)
@@ -95,7 +99,8 @@ private:
     std::shared_ptr<HostStopper> m_stopper;
     std::unique_ptr<HostProcess> m_process;
     std::uint64_t m_statement = 0;
-    LexRules m_lex; ///< incoming statements were checked under this and m_names
+    bool m_isStarted = false; ///< and not finished
+    LexRules m_lex;           ///< incoming statements were checked under this and m_names
     NameRules m_names;
 };
 

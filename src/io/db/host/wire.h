@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string>
@@ -26,6 +27,11 @@ public:
         number(static_cast<std::uint64_t>(value.size()));
         m_bytes += value;
     }
+
+    /// Bytes that are encoded already.
+    void raw(std::string_view bytes) { m_bytes += bytes; }
+    /// Takes back all but the first `size` bytes.
+    void cut(std::size_t size) { m_bytes.resize(size); }
 
     [[nodiscard]] const std::string& bytes() const { return m_bytes; }
     [[nodiscard]] std::string take() { return std::move(m_bytes); }

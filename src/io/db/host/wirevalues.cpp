@@ -1,14 +1,10 @@
 #include "db/host/wirevalues.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace querymend {
 
 namespace {
-
-/// No more elements than this are reserved in advance, however many are announced.
-constexpr std::size_t mostForeseen = 4096;
 
 std::string textOf(WireReader& in)
 {
@@ -64,47 +60,6 @@ PlanNode readNode(WireReader& in, int depth)
     for (std::size_t left = in.count(); left > 0 && !in.failed(); --left)
         node.inputs.push_back(readNode(in, depth + 1));
     return node;
-}
-
-struct CellWriter {
-    WireWriter& out;
-
-    void operator()(std::monostate) const {}
-    void operator()(bool value) const { out.number(static_cast<std::uint8_t>(value)); }
-    void operator()(std::int64_t value) const { out.number(value); }
-    void operator()(double value) const { out.number(value); }
-    void operator()(const Decimal& value) const { out.text(value.digits); }
-    void operator()(const std::string& value) const { out.text(value); }
-    void operator()(const Blob& value) const { out.text(value.bytes); }
-    void operator()(const Temporal& value) const { out.text(value.text); }
-    void operator()(const Json& value) const { out.text(value.text); }
-};
-
-enum class CellTag : std::uint8_t { null, boolean, integer, real, decimal, text, blob, temporal, json };
-
-Cell readCell(WireReader& in)
-{
-    switch (in.choice(CellTag::json)) {
-    case CellTag::null:
-        return std::monostate{};
-    case CellTag::boolean:
-        return in.number<std::uint8_t>() != 0;
-    case CellTag::integer:
-        return in.number<std::int64_t>();
-    case CellTag::real:
-        return in.number<double>();
-    case CellTag::decimal:
-        return Decimal{textOf(in)};
-    case CellTag::text:
-        return textOf(in);
-    case CellTag::blob:
-        return Blob{textOf(in)};
-    case CellTag::temporal:
-        return Temporal{textOf(in)};
-    case CellTag::json:
-        return Json{textOf(in)};
-    }
-    return std::monostate{};
 }
 
 } // namespace
@@ -226,40 +181,6 @@ std::vector<ResultColumn> readColumns(WireReader& in)
         columns.push_back({std::move(name), textOf(in)});
     }
     return columns;
-}
-
-void write(WireWriter& out, const Page& page)
-{
-    out.number(static_cast<std::uint8_t>(page.isLast));
-    out.number(static_cast<std::uint64_t>(page.rows.empty() ? 0 : page.rows.front().size()));
-    out.number(static_cast<std::uint64_t>(page.rows.size()));
-    for (const CellRow& row : page.rows) {
-        for (const Cell& cell : row) {
-            out.number(static_cast<std::uint8_t>(cell.index()));
-            std::visit(CellWriter{out}, cell);
-        }
-        // A row without columns takes a byte too, so that no more rows can be announced than were sent.
-        if (row.empty())
-            out.number(std::uint8_t{0});
-    }
-}
-
-Page readPage(WireReader& in)
-{
-    Page page;
-    page.isLast = in.number<std::uint8_t>() != 0;
-    const std::size_t width = in.count();
-    const std::size_t rows = in.count();
-    page.rows.reserve(std::min(rows, mostForeseen));
-    while (page.rows.size() < rows && !in.failed()) {
-        CellRow& row = page.rows.emplace_back();
-        row.reserve(std::min(width, mostForeseen));
-        while (row.size() < width && !in.failed())
-            row.push_back(readCell(in));
-        if (width == 0)
-            (void)in.number<std::uint8_t>();
-    }
-    return page;
 }
 
 void write(WireWriter& out, const std::optional<std::uint64_t>& count)

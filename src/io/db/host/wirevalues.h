@@ -23,7 +23,6 @@ void write(WireWriter& out, const SchemaRequest& request);
 void write(WireWriter& out, const EngineError& error);
 void write(WireWriter& out, const Plan& plan);
 void write(WireWriter& out, const std::vector<ResultColumn>& columns);
-void write(WireWriter& out, const Page& page);
 void write(WireWriter& out, const std::optional<std::uint64_t>& count);
 void write(WireWriter& out, const std::vector<std::string>& texts);
 /// Writes which dialect it is, and what a server's settings changed in it.
@@ -35,7 +34,6 @@ void write(WireWriter& out, const Dialect& dialect);
 [[nodiscard]] EngineError readError(WireReader& in);
 [[nodiscard]] Plan readPlan(WireReader& in);
 [[nodiscard]] std::vector<ResultColumn> readColumns(WireReader& in);
-[[nodiscard]] Page readPage(WireReader& in);
 [[nodiscard]] std::optional<std::uint64_t> readCount(WireReader& in);
 [[nodiscard]] std::vector<std::string> readTexts(WireReader& in);
 [[nodiscard]] Dialect readDialect(WireReader& in);

@@ -6,10 +6,11 @@ MysqlCursor::MysqlCursor(MysqlLink& link, const std::shared_ptr<MysqlRun>& run, 
     : PagedCursor(run, limits), m_link(link), m_run(*run), m_row(m_run.statement().handle())
 {}
 
-Result<void, EngineError> MysqlCursor::fill(Page& page, std::size_t rows)
+Result<std::size_t, EngineError> MysqlCursor::fill(RowSink& sink, std::size_t rows)
 {
     m_link.restartClock(limits());
-    while (page.rows.size() < rows) {
+    std::size_t read = 0;
+    for (; read < rows; ++read) {
         if (m_link.isCancelled())
             return failed(EngineFailure::cancelled, "cancelled");
         if (m_link.isOverdue())
@@ -21,9 +22,9 @@ Result<void, EngineError> MysqlCursor::fill(Page& page, std::size_t rows)
             break;
         if (!takeBytes(m_row.bytes()))
             return Failure{rowsTooLarge()};
-        page.rows.push_back(m_row.read());
+        sink.row(m_row.read());
     }
-    return {};
+    return read;
 }
 
 } // namespace querymend

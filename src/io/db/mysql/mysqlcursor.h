@@ -19,7 +19,7 @@ public:
     [[nodiscard]] bool bind() { return m_row.bind(); }
 
 private:
-    [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows) override;
+    [[nodiscard]] Result<std::size_t, EngineError> fill(RowSink& sink, std::size_t rows) override;
 
     MysqlLink& m_link;
     MysqlRun& m_run;

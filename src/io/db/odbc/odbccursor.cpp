@@ -11,10 +11,11 @@ OdbcCursor::OdbcCursor(OdbcLink& link, std::shared_ptr<OpenRun> transaction, con
     : PagedCursor(std::move(transaction), limits), m_link(link), m_rows(std::move(rows))
 {}
 
-Result<void, EngineError> OdbcCursor::fill(Page& page, std::size_t rows)
+Result<std::size_t, EngineError> OdbcCursor::fill(RowSink& sink, std::size_t rows)
 {
     m_link.restartClock(limits());
-    while (page.rows.size() < rows) {
+    std::size_t read = 0;
+    for (; read < rows; ++read) {
         auto row = m_rows->next(bytesLeft());
         if (!row)
             return Failure{std::move(row).error()};
@@ -22,9 +23,9 @@ Result<void, EngineError> OdbcCursor::fill(Page& page, std::size_t rows)
             break;
         if (!takeBytes(rowBytes(**row)))
             return Failure{rowsTooLarge()};
-        page.rows.push_back(std::move(**row));
+        sink.row(std::move(*row.value()));
     }
-    return {};
+    return read;
 }
 
 } // namespace querymend

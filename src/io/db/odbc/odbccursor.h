@@ -17,7 +17,7 @@ public:
     [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_rows->columns(); }
 
 private:
-    [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows) override;
+    [[nodiscard]] Result<std::size_t, EngineError> fill(RowSink& sink, std::size_t rows) override;
 
     OdbcLink& m_link;
     std::unique_ptr<OdbcRows> m_rows;

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const std::vector<ResultColumn>& columns() const override { return m_columns; }
 
 private:
-    [[nodiscard]] Result<void, EngineError> fill(Page& page, std::size_t rows) override;
+    [[nodiscard]] Result<std::size_t, EngineError> fill(RowSink& sink, std::size_t rows) override;
 
     PostgresLink& m_link;
     std::vector<ResultColumn> m_columns;

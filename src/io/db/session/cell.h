@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <variant>
@@ -31,6 +32,11 @@ struct Json {
 
 /// One cell of a result; the first alternative is NULL.
 using Cell = std::variant<std::monostate, bool, std::int64_t, double, Decimal, std::string, Blob, Temporal, Json>;
+
+/// The alternatives of a Cell, in their order.
+enum class CellTag : std::uint8_t { null, boolean, integer, real, decimal, text, blob, temporal, json };
+
+static_assert(std::variant_size_v<Cell> == static_cast<std::size_t>(CellTag::json) + 1);
 
 struct ResultColumn {
     std::string name;

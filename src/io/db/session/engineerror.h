@@ -61,6 +61,12 @@ struct EngineError {
     return {EngineFailure::tooLarge, "the rows are larger than the limit"};
 }
 
+/// The error for what needed more memory than its process may use.
+[[nodiscard]] inline EngineError outOfMemoryError()
+{
+    return {EngineFailure::exhausted, "it exceeds its memory limit"};
+}
+
 /// The error for a cursor that was still open when the next statement began.
 [[nodiscard]] inline EngineError supersededError()
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/session/openrun.h"
+#include "db/session/rowsink.h"
 #include "db/session/session.h"
 
 #include <cstddef>
@@ -14,7 +15,7 @@ class PagedCursor : public Cursor {
 public:
     PagedCursor(std::shared_ptr<OpenRun> run, const Limits& limits);
 
-    [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows) final;
+    [[nodiscard]] Result<bool, EngineError> fetchInto(RowSink& sink, std::size_t rows) final;
 
 protected:
     [[nodiscard]] const Limits& limits() const { return m_limits; }
@@ -24,8 +25,8 @@ protected:
     [[nodiscard]] bool takeBytes(std::uint64_t bytes);
 
 private:
-    /// Adds rows until there are this many, or no more.
-    [[nodiscard]] virtual Result<void, EngineError> fill(Page& page, std::size_t rows) = 0;
+    /// Reads this many rows, or fewer if there are no more; returns how many.
+    [[nodiscard]] virtual Result<std::size_t, EngineError> fill(RowSink& sink, std::size_t rows) = 0;
     /// The error if the run has ended before its last row.
     [[nodiscard]] virtual EngineError goneError() const { return supersededError(); }
 

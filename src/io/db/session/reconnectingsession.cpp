@@ -108,7 +108,10 @@ private:
 
         const std::vector<ResultColumn>& columns() const override { return m_cursor->columns(); }
 
-        Result<Page, EngineError> fetch(std::size_t rows) override { return watched(m_cursor->fetch(rows)); }
+        Result<bool, EngineError> fetchInto(RowSink& sink, std::size_t rows) override
+        {
+            return watched(m_cursor->fetchInto(sink, rows));
+        }
 
         Result<std::optional<std::uint64_t>, EngineError> countRows() override
         {

@@ -36,6 +36,8 @@ struct SchemaRequest {
     Limits limits{std::chrono::minutes(1), 256U << 20U};
 };
 
+class RowSink;
+
 /// Consecutive rows of a result.
 struct Page {
     std::vector<CellRow> rows;
@@ -51,7 +53,10 @@ public:
     virtual ~Cursor() = default;
 
     [[nodiscard]] virtual const std::vector<ResultColumn>& columns() const = 0;
-    [[nodiscard]] virtual Result<Page, EngineError> fetch(std::size_t rows) = 0;
+    /// Returns the next rows: this many, or fewer if they are the last.
+    [[nodiscard]] Result<Page, EngineError> fetch(std::size_t rows);
+    /// The same, without a page; returns whether they are the last. If it fails, the sink has some of the rows.
+    [[nodiscard]] virtual Result<bool, EngineError> fetchInto(RowSink& sink, std::size_t rows) = 0;
 
     /// Returns the total number of rows if the engine can count them much faster than return them and seek to any;
     /// nothing if not. After a count, all rows are read as of that moment.

@@ -1,5 +1,6 @@
 #include "db/sqlite/sqlitecursor.h"
 
+#include "db/session/rowsink.h"
 #include "db/sqlite/sqliteplan.h"
 
 #include <sqlite3.h>
@@ -12,34 +13,29 @@ namespace querymend {
 
 namespace {
 
-Cell cellAt(sqlite3_stmt* statement, int column)
+/// Returns how many bytes count. Numbers count as none: asking for their size would make SQLite format them as text.
+std::uint64_t putCell(RowSink& sink, sqlite3_stmt* statement, int column)
 {
-    const auto bytes = [&](const void* data) {
-        return std::string(static_cast<const char*>(data),
-                           static_cast<std::size_t>(sqlite3_column_bytes(statement, column)));
+    const auto put = [&](CellTag tag, const void* data) {
+        const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement, column));
+        sink.bytes(tag, {static_cast<const char*>(data), size});
+        return std::uint64_t{size};
     };
     switch (sqlite3_column_type(statement, column)) {
     case SQLITE_INTEGER:
-        return static_cast<std::int64_t>(sqlite3_column_int64(statement, column));
+        sink.cell(static_cast<std::int64_t>(sqlite3_column_int64(statement, column)));
+        return 0;
     case SQLITE_FLOAT:
-        return sqlite3_column_double(statement, column);
+        sink.cell(sqlite3_column_double(statement, column));
+        return 0;
     case SQLITE_TEXT:
-        return bytes(sqlite3_column_text(statement, column));
-    case SQLITE_BLOB:
-        if (const void* data = sqlite3_column_blob(statement, column))
-            return Blob{bytes(data)};
-        return Blob{};
+        return put(CellTag::text, sqlite3_column_text(statement, column));
+    case SQLITE_BLOB: // no data if it is empty
+        return put(CellTag::blob, sqlite3_column_blob(statement, column));
     default: // NULL
-        return std::monostate{};
+        sink.cell(Cell());
+        return 0;
     }
-}
-
-/// Numbers count as no bytes: asking for their size would make SQLite format them as text.
-std::uint64_t bytesAt(sqlite3_stmt* statement, int column)
-{
-    const int type = sqlite3_column_type(statement, column);
-    const bool hasBytes = type == SQLITE_TEXT || type == SQLITE_BLOB;
-    return hasBytes ? static_cast<std::uint64_t>(sqlite3_column_bytes(statement, column)) : 0;
 }
 
 /// The rows of the statement from `row` on. SQLite keeps their order when the statement is a subquery in FROM.
@@ -71,29 +67,23 @@ public:
 
     const std::vector<ResultColumn>& columns() const override { return m_columns; }
 
-    Result<Page, EngineError> fetch(std::size_t rows) override
+    Result<bool, EngineError> fetchInto(RowSink& sink, std::size_t rows) override
     {
-        Page page;
         std::uint64_t bytes = 0;
         startClock();
-        while (page.rows.size() < rows) {
+        for (std::size_t read = 0; read < rows; ++read) {
             const int code = sqlite3_step(m_rows.get());
-            if (code == SQLITE_DONE) {
-                page.isLast = true;
-                return page;
-            }
+            if (code == SQLITE_DONE)
+                return true;
             if (code != SQLITE_ROW)
                 return Failure{sqliteError(m_database, m_fence, {})};
-            CellRow row;
-            for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
-                row.push_back(cellAt(m_rows.get(), i));
-                bytes += bytesAt(m_rows.get(), i);
-            }
+            for (int i = 0; i < static_cast<int>(m_columns.size()); ++i)
+                bytes += putCell(sink, m_rows.get(), i);
             if (bytes > m_limits.bytes)
                 return Failure{rowsTooLarge()};
-            page.rows.push_back(std::move(row));
+            sink.endRow();
         }
-        return page;
+        return false;
     }
 
     Result<std::optional<std::uint64_t>, EngineError> countRows() override

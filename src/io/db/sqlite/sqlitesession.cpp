@@ -66,7 +66,10 @@ public:
     {}
 
     const std::vector<ResultColumn>& columns() const override { return m_rows->columns(); }
-    Result<Page, EngineError> fetch(std::size_t rows) override { return watched(m_rows->fetch(rows)); }
+    Result<bool, EngineError> fetchInto(RowSink& sink, std::size_t rows) override
+    {
+        return watched(m_rows->fetchInto(sink, rows));
+    }
     Result<std::optional<std::uint64_t>, EngineError> countRows() override { return watched(m_rows->countRows()); }
     Result<void, EngineError> seek(std::uint64_t row) override { return watched(m_rows->seek(row)); }
 

@@ -23,7 +23,10 @@ public:
     {}
 
     const std::vector<ResultColumn>& columns() const override { return m_cursor->columns(); }
-    Result<Page, EngineError> fetch(std::size_t rows) override { return explainedBy(*m_tunnel, m_cursor->fetch(rows)); }
+    Result<bool, EngineError> fetchInto(RowSink& sink, std::size_t rows) override
+    {
+        return explainedBy(*m_tunnel, m_cursor->fetchInto(sink, rows));
+    }
     Result<std::optional<std::uint64_t>, EngineError> countRows() override
     {
         return explainedBy(*m_tunnel, m_cursor->countRows());

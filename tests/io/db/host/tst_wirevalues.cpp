@@ -3,9 +3,6 @@
 
 #include <QTest>
 
-#include <limits>
-#include <random>
-
 namespace querymend {
 
 namespace {
@@ -21,33 +18,12 @@ Value crossed(const Value& value, Read read, bool* ended)
     return back;
 }
 
-Page samplePage()
-{
-    Page page;
-    page.isLast = true;
-    page.rows.push_back({std::monostate{}, true, std::numeric_limits<std::int64_t>::min(), -0.5, Decimal{"12.50"},
-                         std::string("a\0b", 3), Blob{std::string("\0\xFF", 2)}, Temporal{"2024-02-29"},
-                         Json{"{\"a\": 1}"}});
-    page.rows.push_back(
-        {std::string(), false, std::int64_t{0}, 1e308, Decimal{""}, std::string(), Blob{}, Temporal{""}, Json{""}});
-    return page;
-}
-
 } // namespace
 
 class WireValuesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pagesCrossWithEveryKindOfCell()
-    {
-        bool ended = false;
-        const Page page = crossed(samplePage(), readPage, &ended);
-        QVERIFY(ended);
-        QVERIFY(page.isLast);
-        QVERIFY(page.rows == samplePage().rows);
-    }
-
     void errorsCross()
     {
         const EngineError error{EngineFailure::exhausted, "no memory", "7", "use less", 12};
@@ -59,15 +35,6 @@ private Q_SLOTS:
         QCOMPARE(back.code, error.code);
         QCOMPARE(back.hint, error.hint);
         QCOMPARE(back.offset, error.offset);
-    }
-
-    void rowsWithoutColumnsCross()
-    {
-        Page page;
-        page.rows.resize(3);
-        bool ended = false;
-        QVERIFY(crossed(page, readPage, &ended).rows == page.rows);
-        QVERIFY(ended);
     }
 
     void plansCross()
@@ -143,32 +110,6 @@ private Q_SLOTS:
             WireReader in(std::string_view(out.bytes()).substr(0, size));
             (void)readWarnings(in);
             QVERIFY2(!in.ended(), qPrintable(QString::number(size)));
-        }
-    }
-
-    /// A truncated page is never read to its end.
-    void everyCutFails()
-    {
-        WireWriter out;
-        write(out, samplePage());
-        for (std::size_t size = 0; size < out.bytes().size(); ++size) {
-            WireReader in(std::string_view(out.bytes()).substr(0, size));
-            (void)readPage(in);
-            QVERIFY2(!in.ended(), qPrintable(QString::number(size)));
-        }
-    }
-
-    void changedBytesDoNoHarm()
-    {
-        WireWriter out;
-        write(out, samplePage());
-        std::minstd_rand random(1);
-        for (int i = 0; i < 20000; ++i) {
-            std::string bytes = out.bytes();
-            bytes[random() % bytes.size()] = static_cast<char>(random());
-            WireReader in(bytes);
-            const Page page = readPage(in);
-            QVERIFY(page.rows.size() <= bytes.size());
         }
     }
 };
