@@ -6,25 +6,14 @@ namespace querymend::fuzz {
 
 namespace {
 
-constexpr std::array<Entry, 18> entries{{
-    {"lexer", checkLexer},
-    {"outline", checkOutline},
-    {"guard", checkGuard},
-    {"sanitizer", checkSanitizer},
-    {"reply", checkReply},
-    {"schema", checkSchemaJson},
-    {"classify", checkClassify},
-    {"hint", checkHints},
-    {"ladder", checkLadder},
-    {"layout", checkLayout},
-    {"mending", checkMending},
-    {"parameters", checkParameters},
-    {"runfile", checkRunFile},
-    {"events", checkEvents},
-    {"lines", checkLines},
-    {"wirereply", checkWireReply},
-    {"mcp", checkMcp},
-    {"prompt", checkPrompt},
+constexpr std::array<Entry, 19> entries{{
+    {"lexer", checkLexer},         {"outline", checkOutline}, {"guard", checkGuard},
+    {"sanitizer", checkSanitizer}, {"reply", checkReply},     {"schema", checkSchemaJson},
+    {"classify", checkClassify},   {"hint", checkHints},      {"ladder", checkLadder},
+    {"layout", checkLayout},       {"mending", checkMending}, {"parameters", checkParameters},
+    {"runfile", checkRunFile},     {"events", checkEvents},   {"lines", checkLines},
+    {"wirereply", checkWireReply}, {"mcp", checkMcp},         {"prompt", checkPrompt},
+    {"rows", checkRows},
 }};
 
 /// Applies the settings that flip lexer rules.

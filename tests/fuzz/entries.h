@@ -23,12 +23,13 @@ namespace querymend::fuzz {
 [[nodiscard]] std::string checkMending(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkParameters(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkRunFile(const Dialect& dialect, std::string_view text);
-// What other programs send; these four ignore the dialect.
+// What other programs send; these ignore the dialect.
 [[nodiscard]] std::string checkEvents(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkLines(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkWireReply(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkMcp(const Dialect& dialect, std::string_view text);
 [[nodiscard]] std::string checkPrompt(const Dialect& dialect, std::string_view text);
+[[nodiscard]] std::string checkRows(const Dialect& dialect, std::string_view text);
 
 /// A target and its name.
 struct Entry {

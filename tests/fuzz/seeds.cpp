@@ -1,5 +1,6 @@
 #include "seeds.h"
 
+#include "db/host/wirerows.h"
 #include "run/eventrecord.h"
 #include "support/corpus.h"
 #include "support/growingtexts.h"
@@ -107,6 +108,28 @@ std::vector<std::string> wireReplySeeds()
     return out;
 }
 
+/// Pages with every kind of cell. The first byte is the number of columns.
+std::vector<std::string> rowSeeds()
+{
+    const std::vector<CellRow> rows{
+        {std::monostate{}, true, std::int64_t{-7}},
+        {0.5, Decimal{"12.50"}, std::string("row 1")},
+        {Blob{std::string("\0\xFF", 2)}, Temporal{"2024-02-29"}, Json{"{}"}},
+    };
+    std::vector<std::string> out;
+    for (const PageEnd end : {PageEnd::moreRows, PageEnd::lastRow}) {
+        WireWriter page;
+        page.number(std::uint8_t{3});
+        std::vector<std::uint32_t> ends;
+        WireRows sink(page, ends);
+        for (const CellRow& row : rows)
+            sink.row(row);
+        endPage(page, end);
+        out.push_back(page.take());
+    }
+    return out;
+}
+
 /// What clients of both eras say.
 std::vector<std::string> mcpSeeds()
 {
@@ -136,6 +159,8 @@ std::vector<std::string> seedsFor(std::string_view entry, const Dialect& dialect
         return runFileSeeds(dialect);
     if (entry == "events" || entry == "lines")
         return streamSeeds(entry == "lines");
+    if (entry == "rows")
+        return rowSeeds();
     if (entry == "mcp")
         return mcpSeeds();
     if (entry == "wirereply")
