@@ -64,6 +64,12 @@ bool mayIntroducePlace(std::string_view word)
     return std::find(prepositions.begin(), prepositions.end(), word) != prepositions.end();
 }
 
+/// A letter that stands alone and says nothing: `returns a` is not `returnsa`, whose Italian stem is `returns`.
+bool isArticle(std::string_view word)
+{
+    return word.size() == 1 && querymend::weightOf(word) == WordWeight::none;
+}
+
 } // namespace
 
 LinkScores::LinkScores(const LinkIndex& index, std::string_view question, std::string_view evidence)
@@ -75,8 +81,10 @@ LinkScores::LinkScores(const LinkIndex& index, std::string_view question, std::s
         findWord(keyword);
     for (const std::string_view text : {question, evidence}) {
         findValues(text);
-        findWholeNames(text);
-        findInitials(text);
+        for (const std::string_view clause : clausesOf(text.substr(0, 8192))) {
+            findWholeNames(clause);
+            findInitials(clause);
+        }
         findTimes(text);
         findPlaces(text);
         findPeople(text);
@@ -161,10 +169,12 @@ void LinkScores::findValues(std::string_view text)
 }
 
 /// Looks up two adjacent words as one: `order items` for `orderitems`, `sales people` for `salesperson`.
-void LinkScores::findWholeNames(std::string_view text)
+void LinkScores::findWholeNames(std::string_view clause)
 {
-    const std::vector<TextWord> words = wordsOf(text.substr(0, 8192));
+    const std::vector<TextWord> words = wordsOf(clause);
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        if (isArticle(words[i + 1].folded))
+            continue;
         const std::string joined = words[i].folded + words[i + 1].folded;
         std::vector<std::string> stems = stemsOf(joined);
         const bool isKnown = std::any_of(stems.begin(), stems.end(), [&](const std::string& stem) {
@@ -180,10 +190,10 @@ void LinkScores::findWholeNames(std::string_view text)
 }
 
 /// Looks up the initials of two adjacent words: `purchase orders` for `po`.
-void LinkScores::findInitials(std::string_view text)
+void LinkScores::findInitials(std::string_view clause)
 {
     constexpr float likeliness = 0.8F;
-    const std::vector<QuestionWord> words = keywordsOf(text);
+    const std::vector<QuestionWord> words = keywordsOf(clause);
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
         const std::string initials{words[i].word.front(), words[i + 1].word.front()};
         const auto id = mayBeAbbreviation(initials) ? m_index.wordOf(initials) : std::nullopt;

@@ -39,8 +39,8 @@ private:
     void findAbbreviations(std::uint32_t keyword);
     [[nodiscard]] bool isInATableName() const;
     void findValues(std::string_view text);
-    void findWholeNames(std::string_view text);
-    void findInitials(std::string_view text);
+    void findWholeNames(std::string_view clause);
+    void findInitials(std::string_view clause);
     void findTimes(std::string_view text);
     void findPlaces(std::string_view text);
     void findPeople(std::string_view text);

@@ -53,6 +53,14 @@ Character characterAt(std::string_view text, std::size_t at)
     return {folded.next() == same.next() ? Sign::lower : Sign::upper, size};
 }
 
+bool endsClause(std::string_view text, std::size_t at)
+{
+    const char c = text[at];
+    const bool isBeforeBlank = at + 1 == text.size() || asciiIsSpace(text[at + 1]);
+    return std::string_view(";!?").find(c) != std::string_view::npos
+        || (isBeforeBlank && std::string_view(",.:").find(c) != std::string_view::npos);
+}
+
 } // namespace
 
 std::vector<TextWord> wordsOf(std::string_view text)
@@ -88,6 +96,20 @@ std::vector<TextWord> wordsOf(std::string_view text)
     }
     finish(text.size());
     return words;
+}
+
+std::vector<std::string_view> clausesOf(std::string_view text)
+{
+    std::vector<std::string_view> clauses;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!endsClause(text, at))
+            continue;
+        clauses.push_back(text.substr(begin, at - begin));
+        begin = at + 1;
+    }
+    clauses.push_back(text.substr(begin));
+    return clauses;
 }
 
 std::string foldedValue(std::string_view text)
