@@ -517,10 +517,10 @@
 <context>
     <name>querymend::SteerPanel</name>
     <message numerus="yes">
-        <source>%n more stopped</source>
+        <source>%n more paused</source>
         <translation>
-            <numerusform>%n more stopped</numerusform>
-            <numerusform>%n more stopped</numerusform>
+            <numerusform>%n more paused</numerusform>
+            <numerusform>%n more paused</numerusform>
         </translation>
     </message>
 </context>

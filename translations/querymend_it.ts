@@ -2099,7 +2099,7 @@
         <translation>tentativo %1 della corsia %2</translation>
     </message>
     <message>
-        <source>stopped</source>
+        <source>paused</source>
         <translation>in pausa</translation>
     </message>
     <message>
@@ -2462,11 +2462,11 @@
         <translation>passo</translation>
     </message>
     <message>
-        <source>Stopped before calling the model</source>
+        <source>Paused before calling the model</source>
         <translation>In pausa prima della chiamata al modello</translation>
     </message>
     <message>
-        <source>Stopped before calling the database</source>
+        <source>Paused before calling the database</source>
         <translation>In pausa prima della chiamata al database</translation>
     </message>
     <message>
@@ -2775,11 +2775,11 @@
         <translation>attesa: %1</translation>
     </message>
     <message>
-        <source>stopped before calling the database</source>
+        <source>paused before calling the database</source>
         <translation>in pausa prima della chiamata al database</translation>
     </message>
     <message>
-        <source>stopped before calling the model</source>
+        <source>paused before calling the model</source>
         <translation>in pausa prima della chiamata al modello</translation>
     </message>
     <message>
@@ -6801,11 +6801,11 @@ The next statement reconnects.</source>
 La prossima istruzione si riconnette.</translation>
     </message>
     <message>
-        <source>stopped before calling the model</source>
+        <source>paused before calling the model</source>
         <translation>in pausa prima del modello</translation>
     </message>
     <message>
-        <source>stopped before calling the database</source>
+        <source>paused before calling the database</source>
         <translation>in pausa prima del database</translation>
     </message>
     <message>
@@ -6979,7 +6979,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::SteerPanel</name>
     <message numerus="yes">
-        <source>%n more stopped</source>
+        <source>%n more paused</source>
         <translation>
             <numerusform>%n altra in pausa</numerusform>
             <numerusform>%n altre in pausa</numerusform>
@@ -6989,7 +6989,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::StopBar</name>
     <message>
-        <source>The run is stopped</source>
+        <source>The run is paused</source>
         <translation>Esecuzione in pausa</translation>
     </message>
 </context>

@@ -2114,8 +2114,8 @@
         <translation>попытки %1 дорожки %2</translation>
     </message>
     <message>
-        <source>stopped</source>
-        <translation>остановлено</translation>
+        <source>paused</source>
+        <translation>приостановлено</translation>
     </message>
     <message>
         <source>SQL</source>
@@ -2483,12 +2483,12 @@
         <translation>шаг</translation>
     </message>
     <message>
-        <source>Stopped before calling the model</source>
-        <translation>Остановлено перед вызовом модели</translation>
+        <source>Paused before calling the model</source>
+        <translation>Пауза перед вызовом модели</translation>
     </message>
     <message>
-        <source>Stopped before calling the database</source>
-        <translation>Остановлено перед вызовом базы данных</translation>
+        <source>Paused before calling the database</source>
+        <translation>Пауза перед вызовом базы данных</translation>
     </message>
     <message>
         <source>comparing results</source>
@@ -2801,12 +2801,12 @@
         <translation>ожидание: %1</translation>
     </message>
     <message>
-        <source>stopped before calling the database</source>
-        <translation>остановлено перед вызовом базы данных</translation>
+        <source>paused before calling the database</source>
+        <translation>пауза перед вызовом базы данных</translation>
     </message>
     <message>
-        <source>stopped before calling the model</source>
-        <translation>остановлено перед вызовом модели</translation>
+        <source>paused before calling the model</source>
+        <translation>пауза перед вызовом модели</translation>
     </message>
     <message>
         <source>from the parent run</source>
@@ -6866,12 +6866,12 @@ The next statement reconnects.</source>
 Следующий оператор восстановит соединение.</translation>
     </message>
     <message>
-        <source>stopped before calling the model</source>
-        <translation>остановлено перед вызовом модели</translation>
+        <source>paused before calling the model</source>
+        <translation>пауза перед вызовом модели</translation>
     </message>
     <message>
-        <source>stopped before calling the database</source>
-        <translation>остановлено перед вызовом базы данных</translation>
+        <source>paused before calling the database</source>
+        <translation>пауза перед вызовом базы данных</translation>
     </message>
     <message>
         <source>continuing</source>
@@ -7044,19 +7044,19 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::SteerPanel</name>
     <message numerus="yes">
-        <source>%n more stopped</source>
+        <source>%n more paused</source>
         <translation>
-            <numerusform>остановлено ещё: %n</numerusform>
-            <numerusform>остановлено ещё: %n</numerusform>
-            <numerusform>остановлено ещё: %n</numerusform>
+            <numerusform>ещё на паузе: %n</numerusform>
+            <numerusform>ещё на паузе: %n</numerusform>
+            <numerusform>ещё на паузе: %n</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>querymend::StopBar</name>
     <message>
-        <source>The run is stopped</source>
-        <translation>Запуск остановлен</translation>
+        <source>The run is paused</source>
+        <translation>Запуск приостановлен</translation>
     </message>
 </context>
 <context>

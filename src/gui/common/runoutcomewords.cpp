@@ -75,7 +75,7 @@ QString wordOf(CardPhase phase)
     case CardPhase::judging:
         return Words::tr("evaluating");
     case CardPhase::stopped:
-        return Words::tr("stopped");
+        return Words::tr("paused");
     case CardPhase::interrupted:
         return Words::tr("interrupted");
     case CardPhase::done:

@@ -174,8 +174,8 @@ void StatusLine::showEvent(const RunEvent& event)
         m_attempt = tr("lane %1: attempt %2").arg(asked->attempt.lane.value + 1).arg(asked->attempt.number + 1);
     noteUse(event);
     if (const auto* const paused = std::get_if<RunPaused>(&event.body))
-        m_attempt = paused->before == StopPlace::model ? tr("stopped before calling the model")
-                                                       : tr("stopped before calling the database");
+        m_attempt = paused->before == StopPlace::model ? tr("paused before calling the model")
+                                                       : tr("paused before calling the database");
     if (std::holds_alternative<RunContinued>(event.body))
         m_attempt = tr("continuing");
     if (const auto step = stepOf(event.body); step && step->kind == StepKind::asked)

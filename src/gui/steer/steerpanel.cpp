@@ -104,7 +104,7 @@ void SteerPanel::showStop()
     const auto lanes = static_cast<std::uint32_t>(m_workbench.runState()->lanes.size());
     QString detail = stopDetail(stops.front(), lanes);
     if (stops.size() > 1)
-        detail += QStringLiteral(" · ") + tr("%n more stopped", nullptr, static_cast<int>(stops.size()) - 1);
+        detail += QStringLiteral(" · ") + tr("%n more paused", nullptr, static_cast<int>(stops.size()) - 1);
     m_stop->say(stopTitle(stops.front()), detail);
 }
 

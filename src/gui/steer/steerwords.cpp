@@ -59,8 +59,8 @@ QString changedText(const RunBranch& branch)
 
 QString stopTitle(const RunPaused& stop)
 {
-    return stop.before == StopPlace::model ? Words::tr("Stopped before calling the model")
-                                           : Words::tr("Stopped before calling the database");
+    return stop.before == StopPlace::model ? Words::tr("Paused before calling the model")
+                                           : Words::tr("Paused before calling the database");
 }
 
 QString stopDetail(const RunPaused& stop, std::uint32_t lanes)

@@ -10,7 +10,7 @@ namespace querymend {
 
 // Texts for steering runs.
 
-/// `Stopped before the model is asked`.
+/// `Paused before calling the model`.
 [[nodiscard]] QString stopTitle(const RunPaused& stop);
 /// `attempt 2 · breakpoint`.
 [[nodiscard]] QString stopDetail(const RunPaused& stop, std::uint32_t lanes);

@@ -20,7 +20,7 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_sign(new SignLabel(this)), m_title(new QLabel(this)), m_detail(new QLabel(this))
 {
     setObjectName(QStringLiteral("stopBar"));
-    setAccessibleName(tr("The run is stopped"));
+    setAccessibleName(tr("The run is paused"));
     m_title->setProperty("role", QStringLiteral("title"));
     m_title->setWordWrap(true);
     m_detail->setProperty("role", QStringLiteral("meta"));

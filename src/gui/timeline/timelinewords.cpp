@@ -46,8 +46,8 @@ QString phaseText(const AttemptCard& card)
 {
     if (card.phase != CardPhase::stopped)
         return wordOf(card.phase);
-    return card.stoppedBefore == StopPlace::database ? Words::tr("stopped before calling the database")
-                                                     : Words::tr("stopped before calling the model");
+    return card.stoppedBefore == StopPlace::database ? Words::tr("paused before calling the database")
+                                                     : Words::tr("paused before calling the model");
 }
 
 /// What made it besides the model: the mechanic, the user, or the parent run.

@@ -72,10 +72,10 @@ void BreakpointsTest::beforeTheModel()
     QTRY_VERIFY(m_flow->isShown("stopBar"));
     QVERIFY(m_model.asked.empty());
     QCOMPARE(m_flow->card(m_flow->view(), firstAttempt)->phase, CardPhase::stopped);
-    QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("stopped before calling the model")));
+    QVERIFY(m_flow->said(m_flow->view(), firstAttempt).contains(QStringLiteral("paused before calling the model")));
     bool isInStatusLine = false;
     for (const QLabel* const label : m_flow->window->findChild<StatusLine*>()->findChildren<QLabel*>())
-        isInStatusLine = isInStatusLine || label->text().contains(QStringLiteral("stopped before calling the model"));
+        isInStatusLine = isInStatusLine || label->text().contains(QStringLiteral("paused before calling the model"));
     QVERIFY(isInStatusLine);
     m_flow->press("continueRun");
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);

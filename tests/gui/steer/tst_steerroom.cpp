@@ -68,7 +68,7 @@ void SteerRoomTest::staysAsSmallAsItWas()
     m_flow->action(SteerAction::beforeModel).trigger();
     m_flow->action(SteerAction::beforeDatabase).trigger();
     m_flow->playUntilStopped("three-hints");
-    holdSize("stopped before calling the model");
+    holdSize("paused before calling the model");
     m_flow->action(SteerAction::edit).trigger();
     holdSize("with the form of the first call");
     m_flow->action(SteerAction::proceed).trigger();

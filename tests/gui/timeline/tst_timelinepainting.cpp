@@ -109,7 +109,7 @@ private Q_SLOTS:
 
     void theTimeGivesWayToTheDecision()
     {
-        const QString decision = QStringLiteral("stopped before calling the database, and waits for an answer");
+        const QString decision = QStringLiteral("paused before calling the database, and waits for an answer");
         const QString time = QStringLiteral("981 ms");
         const auto card = [&](int width, const QString& cost) {
             QStandardItemModel model(1, 1);

@@ -121,7 +121,7 @@ void TimelineWordsTest::describesAnAttempt_data()
     row("one that an agent has still to send", asked, "Waiting for the agent", "", "");
     asked.phase = CardPhase::stopped;
     asked.stoppedBefore = StopPlace::database;
-    row("one that a breakpoint holds", asked, "Stopped", "stopped before calling the database", "");
+    row("one that a breakpoint holds", asked, "Paused", "paused before calling the database", "");
     AttemptCard lost;
     lost.phase = CardPhase::done;
     lost.faults = {ModelFault::timedOut};
