@@ -2811,6 +2811,14 @@
         <translation>correzione senza modello, %1 ms</translation>
     </message>
     <message>
+        <source>proposed without a model</source>
+        <translation>proposta senza modello</translation>
+    </message>
+    <message>
+        <source>proposed without a model, %1 ms</source>
+        <translation>proposta senza modello, %1 ms</translation>
+    </message>
+    <message>
         <source>can be mended</source>
         <translation>correggibile</translation>
     </message>

@@ -2837,6 +2837,14 @@
         <translation>исправлено без модели, %1 мс</translation>
     </message>
     <message>
+        <source>proposed without a model</source>
+        <translation>предложено без модели</translation>
+    </message>
+    <message>
+        <source>proposed without a model, %1 ms</source>
+        <translation>предложено без модели, %1 мс</translation>
+    </message>
+    <message>
         <source>can be mended</source>
         <translation>исправимо</translation>
     </message>

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QFETCH(const bool, isSaid);
         const Outcome asked = program::run(ask() + options);
         QVERIFY2(asked.exitStatus == 0, asked.err.constData());
-        QVERIFY2(asked.out.contains("mended without a model") == isSaid, asked.out.constData());
+        QVERIFY2(asked.out.contains("proposed without a model") == isSaid, asked.out.constData());
         QVERIFY2(asked.out.contains("the nearest name") == isSaid, asked.out.constData());
     }
 

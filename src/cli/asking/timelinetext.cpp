@@ -118,7 +118,7 @@ struct TimelineText::Events {
         if (!card || !card->correction)
             return;
         text.under(body.attempt);
-        page.wrapped(std::string(indent) + page.painted(Paint::yellow, mendingText(*card->correction)) + ": ",
+        page.wrapped(std::string(indent) + page.painted(Paint::yellow, proposalText(*card->correction)) + ": ",
                      mendingReasons(*card->correction));
         text.sql(body.sql);
     }

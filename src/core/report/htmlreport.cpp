@@ -236,10 +236,8 @@ std::string hint(const AttemptDetail& attempt)
 
 std::string proposal(const CardMending& correction)
 {
-    return element("details", "",
-                   element("summary", "",
-                           "Proposed, " + inlineText(withReason(mendingText(correction), mendingReasons(correction))))
-                       + block(correction.sql));
+    const std::string how = withReason(proposalText(correction), mendingReasons(correction));
+    return element("details", "", element("summary", "", "Correction, " + inlineText(how)) + block(correction.sql));
 }
 
 std::string described(const ReportedRun& run, const AttemptCard& card)

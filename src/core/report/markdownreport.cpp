@@ -172,7 +172,7 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
     }
     out += '\n';
     if (card.correction)
-        out += "Proposed, " + inlineText(withReason(mendingText(*card.correction), mendingReasons(*card.correction)))
+        out += "Correction, " + inlineText(withReason(proposalText(*card.correction), mendingReasons(*card.correction)))
             + ":\n\n" + fenced("sql", card.correction->sql);
     if (attempt.hint) {
         out += "Hint, " + inlineText(attempt.hint->level)

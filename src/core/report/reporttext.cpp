@@ -37,6 +37,14 @@ std::string padded(unsigned value, std::size_t digits)
     return std::string(digits - std::min(digits, text.size()), '0') + text;
 }
 
+std::string withoutAModel(std::string_view what, const CardMending& mending)
+{
+    const std::string text = std::string(what) + " without a model";
+    return mending.time.count() == 0
+        ? text
+        : text + ", " + oneDecimal(static_cast<double>(mending.time.count()) / 1000) + " ms";
+}
+
 } // namespace
 
 std::string printableLines(std::string_view text)
@@ -181,10 +189,12 @@ std::string plainWord(std::string_view recordWord)
 
 std::string mendingText(const CardMending& mending)
 {
-    const std::string text = "mended without a model";
-    return mending.time.count() == 0
-        ? text
-        : text + ", " + oneDecimal(static_cast<double>(mending.time.count()) / 1000) + " ms";
+    return withoutAModel("mended", mending);
+}
+
+std::string proposalText(const CardMending& mending)
+{
+    return withoutAModel("proposed", mending);
 }
 
 std::string mendingReasons(const CardMending& mending)

@@ -53,8 +53,10 @@ struct ReportFact {
 [[nodiscard]] std::string rungsText(const Verdict& verdict);
 /// `what: reason`, or `what` alone.
 [[nodiscard]] std::string withReason(std::string_view what, std::string_view reason);
-/// `mended without a model, 0.8 ms`
+/// `mended without a model, 0.8 ms`: of a correction that was taken.
 [[nodiscard]] std::string mendingText(const CardMending& mending);
+/// `proposed without a model, 0.8 ms`: of one that may be taken.
+[[nodiscard]] std::string proposalText(const CardMending& mending);
 /// The reasons of a correction, each once.
 [[nodiscard]] std::string mendingReasons(const CardMending& mending);
 /// A record's word with spaces for underscores.

@@ -16,14 +16,27 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
 
+/// Empty if it is not known.
+QString millisecondsOf(const CardMending& mending)
+{
+    constexpr double microsInMilli = 1000;
+    const double time = static_cast<double>(mending.time.count()) / microsInMilli;
+    return mending.time.count() == 0 ? QString() : QLocale().toString(time, 'f', 1);
+}
+
 } // namespace
 
 QString mendedText(const CardMending& mending)
 {
-    constexpr double microsInMilli = 1000;
-    const double time = static_cast<double>(mending.time.count()) / microsInMilli;
-    return mending.time.count() == 0 ? Words::tr("mended without a model")
-                                     : Words::tr("mended without a model, %1 ms").arg(QLocale().toString(time, 'f', 1));
+    const QString time = millisecondsOf(mending);
+    return time.isEmpty() ? Words::tr("mended without a model") : Words::tr("mended without a model, %1 ms").arg(time);
+}
+
+QString proposedText(const CardMending& mending)
+{
+    const QString time = millisecondsOf(mending);
+    return time.isEmpty() ? Words::tr("proposed without a model")
+                          : Words::tr("proposed without a model, %1 ms").arg(time);
 }
 
 QString confidenceWord(double confidence)

@@ -8,8 +8,10 @@ namespace querymend {
 
 // Words for corrections made without a model.
 
-/// `mended without a model, 0.8 ms`.
+/// `mended without a model, 0.8 ms`: of a correction that was taken.
 [[nodiscard]] QString mendedText(const CardMending& mending);
+/// `proposed without a model, 0.8 ms`: of a correction that is only offered.
+[[nodiscard]] QString proposedText(const CardMending& mending);
 /// `confidence 95%`; empty if it is not known.
 [[nodiscard]] QString confidenceWord(double confidence);
 /// `confidence 95% · the nearest name`: how likely it is meant, and why.

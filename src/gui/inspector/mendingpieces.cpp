@@ -30,9 +30,9 @@ TextPieces correctionPieces(const AttemptCard& card, std::string_view dialect)
     pieces.push_back(lineOf(PieceStyle::heading,
                             card.isCorrectionTaken ? Words::tr("Mended statement, tried next")
                                                    : Words::tr("Mended statement, offered")));
+    const QString how = card.isCorrectionTaken ? mendedText(*card.correction) : proposedText(*card.correction);
     pieces.push_back(
-        lineOf(PieceStyle::meta,
-               capitalised(mendedText(*card.correction)) + QStringLiteral(" · ") + mendingReason(*card.correction)));
+        lineOf(PieceStyle::meta, capitalised(how) + QStringLiteral(" · ") + mendingReason(*card.correction)));
     for (TextPiece& piece : diffPieces(card.sql, card.correction->sql, dialect))
         pieces.push_back(std::move(piece));
     pieces.push_back({PieceStyle::text, QStringLiteral("\n")});

@@ -98,9 +98,9 @@ void OfferBar::showWords()
         said.append(changeText(change));
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
     m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
-    const QString mended = mendedText(m_offered.mending);
+    const QString proposed = proposedText(m_offered.mending);
     const QString reason = mendingReason(m_offered.mending);
-    m_reason->setText(reason.isEmpty() ? mended : mended + QStringLiteral(" · ") + reason);
+    m_reason->setText(reason.isEmpty() ? proposed : proposed + QStringLiteral(" · ") + reason);
     m_reason->setToolTip(m_reason->text().toHtmlEscaped());
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_change->accessibleName() + QStringLiteral("; ") + m_reason->text());

@@ -46,7 +46,7 @@ bool isNarrowLane(int cardWidth, const TimelineMetrics& metrics)
 /// About as many in each language.
 int offerLetters(const AttemptCard& card)
 {
-    constexpr int before = 48; // "mended without a model, 0.3 ms · confidence 77%"
+    constexpr int before = 50; // "proposed without a model, 0.3 ms · confidence 77%"
     constexpr std::size_t most = 200;
     const CardMending* const offered = card.offered();
     if (!offered)

@@ -268,7 +268,7 @@ QString cardRemark(const AttemptCard& card)
 QString offerText(const AttemptCard& card)
 {
     const CardMending* const offered = card.offered();
-    return offered ? joined({mendedText(*offered), mendingReason(*offered)}, dot()) : QString();
+    return offered ? joined({proposedText(*offered), mendingReason(*offered)}, dot()) : QString();
 }
 
 QString spokenOffer(const AttemptCard& card, const QList<ShownChange>& changes)

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace querymend;
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void sentencesOnOneLineStayApart();
     void describesAnAttempt_data();
     void describesAnAttempt();
+    void anOfferIsProposedUntilItIsTaken();
     void anEscalationIsSaidOnlyWhereThereWasOne();
     void aStatementThatPassesShowsWhatItIsWarnedOf_data();
     void aStatementThatPassesShowsWhatItIsWarnedOf();
@@ -172,6 +174,17 @@ void TimelineWordsTest::describesAnAttempt()
     QTEST(cardTitle(card), "title");
     QTEST(cardDecision(card, lane), "decision");
     QTEST(cardRemark(card), "remark");
+}
+
+void TimelineWordsTest::anOfferIsProposedUntilItIsTaken()
+{
+    AttemptCard card;
+    card.correction = CardMending{"SELECT 1", {}, 0.77, std::chrono::microseconds(300)};
+    QCOMPARE(offerText(card), QStringLiteral("proposed without a model, 0.3 ms · confidence 77%"));
+    card.correction->time = {};
+    QCOMPARE(offerText(card), QStringLiteral("proposed without a model · confidence 77%"));
+    card.isCorrectionTaken = true;
+    QCOMPARE(offerText(card), QString());
 }
 
 void TimelineWordsTest::anEscalationIsSaidOnlyWhereThereWasOne()
