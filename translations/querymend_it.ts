@@ -261,6 +261,10 @@
         <source>%1 did not pass the checks, so it has no rows.</source>
         <translation>%1: controlli non superati, quindi nessuna riga.</translation>
     </message>
+    <message>
+        <source>%1 was not checked to the end because the database was lost, so it has no rows.</source>
+        <translation>%1: controlli interrotti perché il database non è più raggiungibile, quindi nessuna riga.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -13238,7 +13242,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>The question is asked. The first attempt will appear here.</source>
+        <source>The question has been asked. The first attempt will appear here.</source>
         <translation>La domanda è stata inviata. Il primo tentativo apparirà qui.</translation>
     </message>
     <message>
@@ -13248,6 +13252,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The rows of the answer will appear here.</source>
         <translation>Le righe della risposta appariranno qui.</translation>
+    </message>
+    <message>
+        <source>The first attempt</source>
+        <translation>Il primo tentativo</translation>
     </message>
     <message>
         <source>Ask in plain words</source>
@@ -13270,8 +13278,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Un suggerimento lo corregge</translation>
     </message>
     <message>
-        <source>The model was told what is wrong, and tried again. This attempt passed all checks; its card shows what was changed.</source>
-        <translation>Il modello ha ricevuto un suggerimento e ha riprovato. Questo tentativo ha superato tutti i controlli; la scheda mostra che cosa è cambiato.</translation>
+        <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what it changed.</source>
+        <translation>Il modello ha ricevuto un suggerimento e ha riprovato. Questo tentativo ha superato tutti i controlli; l&apos;editor mostra che cosa ha cambiato.</translation>
     </message>
     <message>
         <source>The answer and its story</source>

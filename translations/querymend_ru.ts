@@ -261,6 +261,10 @@
         <source>%1 did not pass the checks, so it has no rows.</source>
         <translation>%1 не прошла проверки, поэтому строк нет.</translation>
     </message>
+    <message>
+        <source>%1 was not checked to the end because the database was lost, so it has no rows.</source>
+        <translation>%1: проверка прервана, потому что база данных потеряна, поэтому строк нет.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -13340,7 +13344,7 @@ The next statement reconnects.</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>The question is asked. The first attempt will appear here.</source>
+        <source>The question has been asked. The first attempt will appear here.</source>
         <translation>Вопрос задан. Первая попытка появится здесь.</translation>
     </message>
     <message>
@@ -13350,6 +13354,10 @@ The next statement reconnects.</source>
     <message>
         <source>The rows of the answer will appear here.</source>
         <translation>Строки ответа появятся здесь.</translation>
+    </message>
+    <message>
+        <source>The first attempt</source>
+        <translation>Первая попытка</translation>
     </message>
     <message>
         <source>Ask in plain words</source>
@@ -13372,8 +13380,8 @@ The next statement reconnects.</source>
         <translation>Подсказка помогает исправить</translation>
     </message>
     <message>
-        <source>The model was told what is wrong, and tried again. This attempt passed all checks; its card shows what was changed.</source>
-        <translation>Модель узнала, что не так, и попробовала ещё раз. Эта попытка прошла все проверки; на карточке видно, что изменилось.</translation>
+        <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what it changed.</source>
+        <translation>Модель узнала, что было не так, и попробовала ещё раз. Эта попытка прошла все проверки; в редакторе видно, что она изменила.</translation>
     </message>
     <message>
         <source>The answer and its story</source>

@@ -85,6 +85,8 @@ void AttemptViews::preview()
         showChange(shown, dialect.lex);
     }
     m_editor.preview(std::move(shown), dialect);
+    if (isAnswer())
+        m_editor.withdrawOffer();
 }
 
 void AttemptViews::compare(const AttemptRef& attempt, std::optional<AttemptRef> with)
@@ -181,8 +183,11 @@ QString AttemptViews::whyNoRows() const
         return {};
     if (!isHere())
         return Words::tr("%1 ran on a database that is not open, so it has no rows here.").arg(title());
-    return detail.check->verdict.status == VerdictStatus::ok
-        ? QString()
+    if (detail.check->verdict.status == VerdictStatus::ok)
+        return {};
+    const Finding* const mistake = detail.check->verdict.primary();
+    return mistake && isDatabaseFault(mistake->code)
+        ? Words::tr("%1 was not checked to the end because the database was lost, so it has no rows.").arg(title())
         : Words::tr("%1 did not pass the checks, so it has no rows.").arg(title());
 }
 

@@ -17,6 +17,7 @@
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
 #include "workbench.h"
 
 #include <algorithm>
@@ -277,7 +278,7 @@ void Panels::announceAnswer()
 {
     const auto answer = m_run.answer();
     if (!answer)
-        return;
+        return showLastAttempt();
     const bool isElsewhere = m_editor->isPreviewing() && m_run.chosen() != answer;
     if (!isElsewhere && !m_editor->isWritten())
         return showAnswer();
@@ -285,6 +286,18 @@ void Panels::announceAnswer()
     if (isElsewhere)
         return;
     showAttempt(m_run.shown(), *answer);
+    m_attempt.fetchRows();
+}
+
+/// The other panels are about it, so the editor should not show an empty text.
+void Panels::showLastAttempt()
+{
+    m_timeline->view().refresh(); // so that the chosen attempt is the last one
+    const auto outcome = m_run.outcome();
+    const bool isChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.shown() && !m_attempt.sql().empty();
+    if (!outcome || outcome == RunOutcome::cancelled || !isChosen || m_editor->isPreviewing() || m_editor->isWritten())
+        return;
+    m_attempt.preview();
     m_attempt.fetchRows();
 }
 

@@ -64,7 +64,8 @@ public:
     void unfold(const RunEvent* next, double part);
     /// Shows the answer of the current run, with its rows.
     void showAnswer();
-    /// The same; but to a user who is writing, or looks at another attempt, it is only offered.
+    /// The same; but to a user who is writing, or looks at another attempt, it is only offered. Of a run that found
+    /// none the last attempt is shown, unless the user cancelled the run.
     void announceAnswer();
     [[nodiscard]] const CurrentRun& run() const { return m_run; }
     [[nodiscard]] const std::vector<RunEvent>& shown() const { return m_run.shown().events(); }
@@ -115,6 +116,7 @@ private:
     void showPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after);
     /// The same, for two attempts that the user picked.
     void lookAtPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after);
+    void showLastAttempt();
     void compareInFull(const AttemptRef& before, const AttemptRef& after);
 
     Workbench& m_workbench;

@@ -17,7 +17,7 @@ QString waitingText(TourStep step)
 {
     switch (step) {
     case TourStep::mistake:
-        return Words::tr("The question is asked. The first attempt will appear here.");
+        return Words::tr("The question has been asked. The first attempt will appear here.");
     case TourStep::correction:
         return Words::tr("The model tries again. The corrected attempt will appear here.");
     case TourStep::answer:
@@ -44,8 +44,8 @@ TourWords wordsOf(TourStep step, const QString& question)
                           "squiggle in the SQL marks the wrong name.")};
     case TourStep::correction:
         return {Words::tr("A hint corrects it"),
-                Words::tr("The model was told what is wrong, and tried again. This attempt passed all checks; its card "
-                          "shows what was changed.")};
+                Words::tr("The model was told what was wrong, and tried again. This attempt passed all checks; the "
+                          "editor shows what it changed.")};
     case TourStep::answer:
         return {Words::tr("The answer and its story"),
                 Words::tr("These rows came from the database. The line below the question tells in one sentence how "
@@ -63,8 +63,11 @@ TourWords wordsOf(TourStep step, const QString& question)
 TourWords tourWords(TourStep step, TourMoment moment, const QString& question)
 {
     TourWords words = wordsOf(step, question);
-    if (moment == TourMoment::coming)
-        words.text = waitingText(step);
+    if (moment != TourMoment::coming)
+        return words;
+    words.text = waitingText(step);
+    if (step == TourStep::mistake)
+        words.title = Words::tr("The first attempt"); // it has not failed yet
     return words;
 }
 

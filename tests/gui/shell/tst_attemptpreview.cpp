@@ -29,6 +29,7 @@ private Q_SLOTS:
     void actionsOnTextsAreOffDuringThePreview();
     void whatPassedHasItsRowsAndWhatDidNotHasNone();
     void theAnswerIsOfferedToWhoeverWrites();
+    void theOfferEndsWhenTheAnswerIsShown();
     void onlyTheAnswerOnItsDatabaseCanBeAccepted();
     void acceptingMakesATextOfOnesOwn();
     void anAttemptIsLookedAtWhileTheNextIsWritten();
@@ -233,6 +234,16 @@ void AttemptPreviewTest::theAnswerIsOfferedToWhoeverWrites()
     Q_EMIT editor().answerWanted();
     QVERIFY(!editor().isAnswerOffered());
     QCOMPARE(preview().attempt().sql, StoryFlow::rightSql(1));
+}
+
+void AttemptPreviewTest::theOfferEndsWhenTheAnswerIsShown()
+{
+    editor().focusText();
+    askSolved(1);
+    pick(firstAttempt);
+    QVERIFY(editor().isAnswerOffered());
+    pick(secondAttempt);
+    QVERIFY(!editor().isAnswerOffered());
 }
 
 void AttemptPreviewTest::onlyTheAnswerOnItsDatabaseCanBeAccepted()

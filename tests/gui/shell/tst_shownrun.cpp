@@ -20,6 +20,7 @@ private Q_SLOTS:
 
     void aNewQuestionClearsTheOldRun();
     void aCancelledRunLeavesNoAnswer();
+    void aRunThatGivesUpShowsItsLastAttempt();
     void whatIsOpenedFromTheHistoryBringsItsQuestion();
     void aRunOfAnotherDatabaseSaysSo();
     void aRunInTheBackgroundDoesNotMixIn();
@@ -75,6 +76,16 @@ void ShownRunTest::aCancelledRunLeavesNoAnswer()
     QVERIFY(!m_flow->panels().run().answer());
     QVERIFY(!editor().isPreviewing());
     QVERIFY(!m_flow->panels().results().rowsOfRun());
+}
+
+void ShownRunTest::aRunThatGivesUpShowsItsLastAttempt()
+{
+    m_flow->askToTheEnd(3, {StoryFlow::wrongSql(3), StoryFlow::wrongSql(3)});
+    QCOMPARE(m_flow->panels().run().outcome(), std::optional(RunOutcome::gaveUp));
+    QCOMPARE(m_flow->panels().run().chosen(), std::optional(secondAttempt));
+    QVERIFY(editor().isPreviewing());
+    QCOMPARE(preview().attempt().sql, StoryFlow::wrongSql(3));
+    QVERIFY(!editor().isAnswerOffered());
 }
 
 void ShownRunTest::whatIsOpenedFromTheHistoryBringsItsQuestion()

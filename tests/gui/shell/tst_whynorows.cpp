@@ -1,0 +1,39 @@
+#include "results/emptyresults.h"
+#include "results/resultspanel.h"
+#include "support/steerflow.h"
+
+using namespace querymend;
+
+/// What the results say of an attempt that has no rows.
+class WhyNoRowsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatBecameOfTheAttempt_data();
+    void saysWhatBecameOfTheAttempt();
+};
+
+void WhyNoRowsTest::saysWhatBecameOfTheAttempt_data()
+{
+    QTest::addColumn<QByteArray>("scenario");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("a mistake") << QByteArray("wrong-column")
+                               << QStringLiteral("Attempt 1 did not pass the checks, so it has no rows.");
+    QTest::newRow("the database was lost") << QByteArray("database-stays-away")
+                                           << QStringLiteral("Attempt 1 was not checked to the end because the "
+                                                             "database was lost, so it has no rows.");
+}
+
+void WhyNoRowsTest::saysWhatBecameOfTheAttempt()
+{
+    QFETCH(const QByteArray, scenario);
+    QFETCH(const QString, reason);
+    SteerFlow flow;
+    flow.play(scenario.constData());
+    flow.view().refresh();
+    flow.window->panels().timeline().choose(firstAttempt);
+    QTRY_COMPARE(flow.window->panels().results().emptyPage().text(), reason);
+}
+
+QTEST_MAIN(WhyNoRowsTest)
+#include "tst_whynorows.moc"
