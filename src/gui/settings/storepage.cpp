@@ -44,7 +44,6 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
     installStateLabels();
     m_form->setupUi(this);
     alignLabels(*this);
-    fitHintRows({m_form->passwordHint});
     m_form->storeNote->hide(); // until there is a result
     m_form->keepRunsDays->setRange(0, static_cast<int>(mostKeptDays));
     m_form->keepRunsDays->setFocusPolicy(Qt::StrongFocus); // not by the wheel
@@ -197,7 +196,8 @@ void StorePage::use(const Wanted& wanted, StorePassword password, const QString&
 void StorePage::say(const QString& text, const QString& role)
 {
     setRole(*m_form->storeNote, role);
-    showHintRow(*m_form->storeNote, text);
+    m_form->storeNote->setText(text);
+    m_form->storeNote->setVisible(!text.isEmpty()); // an empty one would leave a gap
     m_form->storeNote->setAccessibleDescription(text);
 }
 

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -28,6 +29,7 @@ private Q_SLOTS:
 
     void explanationsLeaveNoHoles_data();
     void explanationsLeaveNoHoles();
+    void aLongErrorIsWhole();
     void aSearchWithoutAHitShowsNoPage();
     void whatIsSentToModelsIsInTheCodeFont_data();
     void whatIsSentToModelsIsInTheCodeFont();
@@ -80,6 +82,19 @@ void SettingsRoomTest::explanationsLeaveNoHoles()
     while (!qobject_cast<const QScrollArea*>(area))
         area = area->parentWidget();
     QTRY_COMPARE(qobject_cast<const QScrollArea*>(area)->verticalScrollBar()->maximum(), 0);
+}
+
+void SettingsRoomTest::aLongErrorIsWhole()
+{
+    m_dialog->showPage(SettingsDialog::Page::runs);
+    part<QLineEdit>("place").setText(QStringLiteral("postgresql://ann@localhost/team?host=/nowhere"));
+    part<QPushButton>("testStore").click();
+    const auto& note = part<QLabel>("storeNote");
+    QTRY_COMPARE(note.property("role").toString(), QStringLiteral("bad"));
+    QVERIFY(note.heightForWidth(note.width()) > 2 * note.fontMetrics().height());
+    QTRY_COMPARE(note.height(), note.heightForWidth(note.width()));
+    const auto& hint = part<QLabel>("passwordHint");
+    QTRY_COMPARE(hint.height(), hint.heightForWidth(hint.width()));
 }
 
 void SettingsRoomTest::aSearchWithoutAHitShowsNoPage()
