@@ -2749,6 +2749,10 @@
         <translation>uguale al tentativo %1</translation>
     </message>
     <message>
+        <source>no retry used</source>
+        <translation>correzione non conteggiata</translation>
+    </message>
+    <message>
         <source>warning: %1</source>
         <translation>avviso: %1</translation>
     </message>

@@ -2773,6 +2773,10 @@
         <translation>то же, что %1</translation>
     </message>
     <message>
+        <source>no retry used</source>
+        <translation>повтор не потрачен</translation>
+    </message>
+    <message>
         <source>warning: %1</source>
         <translation>предупреждение: %1</translation>
     </message>

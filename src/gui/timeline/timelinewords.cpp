@@ -259,10 +259,10 @@ QString cardRemark(const AttemptCard& card)
     QString same;
     if (card.sameAs)
         same = Words::tr("same as %1").arg(QString::number(std::uint64_t{*card.sameAs} + 1));
-    QString waits;
-    if (card.waits > 0)
-        waits = Words::tr("%n waits", nullptr, static_cast<int>(card.waits));
-    return joined(QStringList{auditWord(card), warningWord(card), same, waits} + byHand(card), dot());
+    const QString waits = card.waits > 0 ? Words::tr("%n waits", nullptr, static_cast<int>(card.waits)) : QString();
+    const bool isFree = card.code == ErrorCode::noSql && card.decision == ReflectionDecision::refine;
+    const QString budget = isFree ? Words::tr("no retry used") : QString();
+    return joined(QStringList{auditWord(card), warningWord(card), same, waits, budget} + byHand(card), dot());
 }
 
 QString offerText(const AttemptCard& card)

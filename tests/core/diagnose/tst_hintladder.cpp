@@ -24,6 +24,8 @@ class HintLadderTest : public QObject {
 private Q_SLOTS:
     void says_data();
     void says();
+    void aReplyWithoutSqlIsNotItsOwnExplanation_data();
+    void aReplyWithoutSqlIsNotItsOwnExplanation();
     void saysOfMessages_data();
     void saysOfMessages();
     void countsTests();
@@ -135,6 +137,32 @@ void HintLadderTest::says()
     facts.schema = schema.get();
     const QString hint = text(textOf(hintFor(facts)));
     QVERIFY2(hint.contains(wanted), qPrintable(hint));
+}
+
+void HintLadderTest::aReplyWithoutSqlIsNotItsOwnExplanation_data()
+{
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("mistake");
+    QTest::newRow("words instead of SQL") << ErrorCode::noSql << "The reply contains no SQL statement.";
+    QTest::newRow("a refusal") << ErrorCode::invalidRequest
+                               << "The reply declines to answer instead of giving a query.";
+}
+
+void HintLadderTest::aReplyWithoutSqlIsNotItsOwnExplanation()
+{
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, mistake);
+    Finding finding;
+    finding.rung = Rung::reply;
+    finding.code = code;
+    finding.range = {0, 26};
+    finding.message = "Of course! I will do it so";
+    HintFacts facts;
+    facts.dialect = dialectNamed("sqlite");
+    facts.findings = {&finding, 1};
+    const QString hint = text(textOf(hintFor(facts)));
+    QVERIFY2(hint.contains(QStringLiteral("The reply:\nOf course! I will do it so\n")), qPrintable(hint));
+    QVERIFY2(hint.contains(QStringLiteral("What is wrong:\n- ") + mistake), qPrintable(hint));
 }
 
 void HintLadderTest::saysOfMessages_data()

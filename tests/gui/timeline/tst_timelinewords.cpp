@@ -135,6 +135,12 @@ void TimelineWordsTest::describesAnAttempt_data()
     wrong.sameAs = 0;
     wrong.isInherited = true;
     row("one that repeats an earlier one", wrong, "Schema reference", "refine", "same as 1 · from the parent run");
+    AttemptCard unreadable;
+    unreadable.phase = CardPhase::done;
+    unreadable.kind = CardKind::validationFailed;
+    unreadable.code = ErrorCode::noSql;
+    unreadable.decision = ReflectionDecision::refine;
+    row("a reply without SQL, which has a budget of its own", unreadable, "Validation", "refine", "no retry used");
     AttemptCard right;
     right.phase = CardPhase::done;
     right.kind = CardKind::accepted;

@@ -177,8 +177,18 @@ private:
         return isMarked ? "headline.statement" : "headline.unmarked";
     }
 
+    /// Whether the mistake is of a reply without a statement; its message is what the model wrote.
+    [[nodiscard]] bool isAboutReply() const
+    {
+        return m_primary && m_primary->rung == Rung::reply && asciiTrimmed(m_facts.sql).empty();
+    }
+
     [[nodiscard]] std::string statement(std::size_t mostCharacters) const
     {
+        if (isAboutReply())
+            return m_primary->range.empty()
+                ? std::string()
+                : underHeading("headline.reply", cutTo(oneLine(messageOf(*m_primary)), longestMistake));
         const std::optional<ByteRange> place = mark();
         const std::string heading = joined(lines(headingOfStatement(place.has_value())));
         const std::size_t room = mostCharacters - std::min(mostCharacters, characterCount(heading) + 1);
@@ -242,7 +252,8 @@ private:
 
     [[nodiscard]] std::string mistakeInWords(const Finding& finding) const
     {
-        const bool saysItself = !finding.message.empty() && !isEngines(finding) && finding.rung != Rung::rows;
+        const bool saysItself = !finding.message.empty() && !isEngines(finding) && finding.rung != Rung::rows
+            && finding.rung != Rung::reply;
         if (saysItself || &finding != m_primary)
             return cutTo(oneLine(messageOf(finding)), longestMistake);
         const auto said = lines("mistake." + std::string(name(finding.code)));
