@@ -10462,7 +10462,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Argomenti errati per una funzione</translation>
     </message>
     <message>
-        <source>Syntax error near %1</source>
+        <source>Syntax error near &quot;%1&quot;</source>
         <translation>Errore di sintassi vicino a «%1»</translation>
     </message>
     <message>

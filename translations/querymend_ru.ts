@@ -10547,8 +10547,8 @@ The next statement reconnects.</source>
         <translation>Неверные аргументы функции</translation>
     </message>
     <message>
-        <source>Syntax error near %1</source>
-        <translation>Синтаксическая ошибка рядом с %1</translation>
+        <source>Syntax error near &quot;%1&quot;</source>
+        <translation>Синтаксическая ошибка рядом с «%1»</translation>
     </message>
     <message>
         <source>Syntax error</source>

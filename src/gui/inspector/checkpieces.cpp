@@ -1,6 +1,7 @@
 // What the ladder found: errors with their positions, the rungs, and the receipt for what went to the engine.
 
 #include "base/utf8.h"
+#include "common/errorcodewords.h"
 #include "common/faultadvicewords.h"
 #include "common/messagewords.h"
 #include "common/recordedwords.h"
@@ -83,7 +84,7 @@ void addFinding(TextPieces& pieces, const std::string& sql, const Finding& findi
         place = Words::tr(" · line %1, column %2").arg(position.line).arg(position.column);
     }
     pieces.push_back(lineOf(PieceStyle::meta,
-                            QStringLiteral(" · ") + textOf(name(finding.code)) + QStringLiteral(" · ")
+                            QStringLiteral(" · ") + wordOf(finding.code) + QStringLiteral(" · ")
                                 + Words::tr("found by %1").arg(wordOf(finding.rung)) + place));
     pieces.push_back(lineOf(PieceStyle::text, messageWords(finding.message)));
     addSuggestions(pieces, finding);

@@ -54,6 +54,7 @@ private Q_SLOTS:
         QFETCH(const QString, line);
         const QString text = errorsWith(suggestion);
         QVERIFY2(text.contains(line), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral(" · Unknown column · ")), qPrintable(text)); // not unknown_column
     }
 };
 

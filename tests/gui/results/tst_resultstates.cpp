@@ -126,6 +126,8 @@ void ResultStatesTest::anErrorIsToldInOurWordsFirst_data()
         "ambiguous column name: region");
     row("an unknown function", "SELECT abs(region, 1) FROM sales", "Wrong arguments for the function abs",
         "wrong number of arguments to function abs()");
+    row("a syntax error, with the word in quotes", "SELECT nothing FROM sales", "Syntax error near \"nothing\"",
+        "near \"nothing\": syntax error");
 }
 
 void ResultStatesTest::anErrorIsToldInOurWordsFirst()

@@ -229,6 +229,7 @@ private Q_SLOTS:
             const PreviewedAttempt& shown = preview.attempt();
             if (texts.isEmpty() || texts.back().toStdString() != shown.sql)
                 texts << QString::fromStdString(shown.sql);
+            QCOMPARE(shown.whole, std::string(filledStatement(next->body)));
             hasFaded = hasFaded || (!shown.appearing.empty() && shown.appeared > 0 && shown.appeared < 1);
             QVERIFY(preview.marks().problems().empty());
         }

@@ -146,18 +146,21 @@ void AttemptPreview::showAppearing()
                    static_cast<long>(m_attempt.appearing.size()));
 }
 
-/// Marks what is new, and says what it replaced, in the order of the text.
+/// Marks what is new, and says what it replaced, in the order of the text. While the statement is changing, it says
+/// what will be replaced altogether, as the other panels do.
 void AttemptPreview::showChange()
 {
     m_editor->send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(editornumber::addedMark));
     m_editor->send(QsciScintilla::SCI_INDICATORCLEARRANGE, 0UL, static_cast<long>(m_editor->textSize()));
     m_changes.clear();
     if (!m_attempt.before.empty()) {
-        for (const Replacement& change : replacements(m_attempt.before, m_attempt.sql, m_editor->dialect().lex)) {
+        const LexRules& rules = m_editor->dialect().lex;
+        for (const Replacement& change : replacements(m_attempt.before, m_attempt.sql, rules))
             m_editor->send(QsciScintilla::SCI_INDICATORFILLRANGE, change.range.begin,
                            static_cast<long>(change.range.size()));
+        const std::string& whole = m_attempt.whole.empty() ? m_attempt.sql : m_attempt.whole;
+        for (const Replacement& change : replacements(m_attempt.before, whole, rules))
             addChange(m_changes, change);
-        }
     }
     QStringList said;
     for (const ShownChange& change : m_changes)

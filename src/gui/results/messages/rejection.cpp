@@ -40,7 +40,7 @@ constexpr std::array rows{
         QT_TRANSLATE_NOOP("Rejection", "Functions differ between databases; completion offers those of this one.")},
     RejectionRow{ErrorCode::wrongArguments, QT_TRANSLATE_NOOP("Rejection", "Wrong arguments for the function %1"),
         QT_TRANSLATE_NOOP("Rejection", "Wrong arguments for a function"), nullptr},
-    RejectionRow{ErrorCode::syntax, QT_TRANSLATE_NOOP("Rejection", "Syntax error near %1"),
+    RejectionRow{ErrorCode::syntax, QT_TRANSLATE_NOOP("Rejection", "Syntax error near \"%1\""),
         QT_TRANSLATE_NOOP("Rejection", "Syntax error"), reading},
     RejectionRow{ErrorCode::unbalanced, nullptr, QT_TRANSLATE_NOOP("Rejection", "A parenthesis is not closed"), nullptr},
     RejectionRow{ErrorCode::unterminatedLiteral, nullptr, QT_TRANSLATE_NOOP("Rejection", "A text is not closed"), nullptr},
