@@ -38,13 +38,14 @@ bool isAboutNames(ErrorCode code)
 class RunReader {
 public:
     /// Events copied from the parent of a fork and replies of a recorded model are not the run's own: what they teach
-    /// has been learned before.
+    /// has been learned before. A scripted model makes its mistakes on purpose, on a copy of a sample database.
     void read(std::span<const RunEvent> run)
     {
         const std::size_t own = ownBegin(run);
         for (std::size_t i = 0; i < run.size(); ++i) {
             m_model.take(run[i].body);
-            m_isOwn = i >= own && m_model.terms.kind != ModelKind::recorded;
+            const ModelKind kind = m_model.terms.kind;
+            m_isOwn = i >= own && kind != ModelKind::recorded && kind != ModelKind::scripted;
             if (const auto asked = requestIn(run[i].body); asked && asked->kind == CallKind::attempt)
                 noteOffered(*asked);
             std::visit([this](const auto& body) { take(body); }, run[i].body);

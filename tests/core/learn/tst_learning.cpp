@@ -103,7 +103,8 @@ private Q_SLOTS:
     void countsWhatWasOfferedInVain();
     void aForkTeachesWhatItTriedItself_data();
     void aForkTeachesWhatItTriedItself();
-    void recordedWordsTeachNothingAgain();
+    void wordsOfNoLiveModelTeachNothing_data();
+    void wordsOfNoLiveModelTeachNothing();
 };
 
 void LearningTest::learnsWhatTheNextAttemptMended()
@@ -211,10 +212,17 @@ void LearningTest::aForkTeachesWhatItTriedItself()
     QCOMPARE(book.lessons().front().isProved(), mended > 1);
 }
 
-void LearningTest::recordedWordsTeachNothingAgain()
+void LearningTest::wordsOfNoLiveModelTeachNothing_data()
 {
-    const auto run =
-        OneRun("a").asking(ModelKind::recorded).failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right);
+    QTest::addColumn<ModelKind>("kind");
+    QTest::newRow("recorded words, which have taught before") << ModelKind::recorded;
+    QTest::newRow("those of a demonstration") << ModelKind::scripted;
+}
+
+void LearningTest::wordsOfNoLiveModelTeachNothing()
+{
+    QFETCH(const ModelKind, kind);
+    const auto run = OneRun("a").asking(kind).failed(wrong, ErrorCode::unknownFunction, "YEAR").passed(right);
     QVERIFY(learned({}, run.events()).lessons().empty());
 }
 

@@ -5,6 +5,9 @@
 #include "camera.h"
 #include "common/chip.h"
 #include "editor/editorpanel.h"
+#include "editor/pages/editorpage.h"
+#include "editor/pages/editortabs.h"
+#include "editor/pages/textconnection.h"
 #include "scenes.h"
 #include "schema/schemapanel.h"
 #include "studio.h"
@@ -121,6 +124,7 @@ void drawProduction(Studio& studio, Camera& camera)
             chip->menu()->close();
     }
     camera.shoot("production-in-a-text");
+    editor.tabs().current()->setConnection(nullptr); // later scenes show the window's own database
     studio.book().remove(saved.id);
     open();
     camera.shoot("connection-with-a-colour");
