@@ -17,7 +17,7 @@ struct TextWord {
 /// The words of a text: runs of letters or digits, split as in names: `orderItems` and `order_items` have two.
 [[nodiscard]] std::vector<TextWord> wordsOf(std::string_view text);
 
-/// A text without the punctuation between its clauses: `returns; a year` has two. A sign within a word ends none: `5,000`.
+/// The parts of a text between punctuation: `returns; a year` has two. A sign within a word ends none: `5,000`.
 [[nodiscard]] std::vector<std::string_view> clausesOf(std::string_view text);
 
 /// A text in the form in which values are compared: its words in lower case, separated by blanks.
