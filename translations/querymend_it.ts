@@ -12162,8 +12162,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Livelli</translation>
     </message>
     <message>
-        <source>If no answer is found at a level, or it fails tests, the next one is tried.</source>
-        <translation>Se a un livello non si trova una risposta, o se questa non supera i test, si prova il successivo.</translation>
+        <source>If a level finds no answer, or its answer fails tests, the next level is tried.</source>
+        <translation>Se un livello non trova una risposta, o se questa non supera i test, si prova il livello successivo.</translation>
     </message>
     <message>
         <source>L&amp;anes</source>
@@ -12226,7 +12226,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>S&amp;eme per il mescolamento</translation>
     </message>
     <message>
-        <source>Each further lane sees the tables in another order.</source>
+        <source>Each additional lane sees the tables in a different order.</source>
         <translation>Ogni altra corsia vede le tabelle in un ordine diverso.</translation>
     </message>
     <message>
@@ -12338,15 +12338,15 @@ La prossima istruzione si riconnette.</translation>
         <translation>0 significa nessun limite.</translation>
     </message>
     <message>
-        <source>&amp;Keywords of the helper</source>
+        <source>Helper &amp;keywords</source>
         <translation>&amp;Parole chiave dell&apos;assistente</translation>
     </message>
     <message>
-        <source>are added to those of the question</source>
+        <source>are added to the question&apos;s own</source>
         <translation>si aggiungono a quelle della domanda</translation>
     </message>
     <message>
-        <source>replace those of the question</source>
+        <source>replace the question&apos;s own</source>
         <translation>sostituiscono quelle della domanda</translation>
     </message>
     <message>
@@ -12374,12 +12374,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Istruzioni</translation>
     </message>
     <message>
-        <source>as an analyst writes them</source>
-        <translation>come le scrive un analista</translation>
+        <source>analyst: comments are removed</source>
+        <translation>per analisti: i commenti vengono rimossi</translation>
     </message>
     <message>
-        <source>strict</source>
-        <translation>con rigore</translation>
+        <source>strict: no comments</source>
+        <translation>con rigore: niente commenti</translation>
     </message>
     <message>
         <source>&amp;Mending without a model</source>
@@ -12390,16 +12390,16 @@ La prossima istruzione si riconnette.</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>suggest it</source>
-        <translation>suggeriscila</translation>
+        <source>suggest corrections</source>
+        <translation>suggerisci le correzioni</translation>
     </message>
     <message>
-        <source>try what is certain</source>
-        <translation>prova ciò che è certo</translation>
+        <source>try certain corrections first</source>
+        <translation>prova prima le correzioni sicure</translation>
     </message>
     <message>
-        <source>try it before the model</source>
-        <translation>provala prima del modello</translation>
+        <source>try all corrections first</source>
+        <translation>prova prima tutte le correzioni</translation>
     </message>
     <message>
         <source>An &amp;empty result</source>
@@ -12422,7 +12422,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>quando la &amp;domanda si può intendere in più modi</translation>
     </message>
     <message>
-        <source>when lanes give &amp;different results and nothing decides</source>
+        <source>when lanes give &amp;different results and nothing decides between them</source>
         <translation>quando le corsie danno &amp;risultati diversi e non si riesce a scegliere</translation>
     </message>
     <message>
@@ -12434,35 +12434,35 @@ La prossima istruzione si riconnette.</translation>
         <translation>quando un&apos;istruzione fallisce e &amp;non restano correzioni</translation>
     </message>
     <message>
-        <source>Time of the &amp;run</source>
-        <translation>Tempo dell&apos;&amp;esecuzione</translation>
+        <source>Time per &amp;run</source>
+        <translation>Tempo per &amp;esecuzione</translation>
     </message>
     <message>
-        <source>Time of a &amp;lane</source>
-        <translation>Tempo di una co&amp;rsia</translation>
+        <source>Time per &amp;lane</source>
+        <translation>Tempo per co&amp;rsia</translation>
     </message>
     <message>
-        <source>Time of a &amp;call</source>
-        <translation>Tempo di una &amp;chiamata</translation>
+        <source>Time per &amp;call</source>
+        <translation>Tempo per &amp;chiamata</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>nessun limite</translation>
     </message>
     <message>
-        <source>&amp;Tokens of all calls</source>
-        <translation>&amp;Token di tutte le chiamate</translation>
+        <source>&amp;Total tokens</source>
+        <translation>&amp;Token in totale</translation>
     </message>
     <message>
-        <source>C&amp;ost of all calls</source>
-        <translation>C&amp;osto di tutte le chiamate</translation>
+        <source>Total c&amp;ost</source>
+        <translation>C&amp;osto totale</translation>
     </message>
     <message>
         <source>In the currency of the model&apos;s price. Models without a price are not limited.</source>
         <translation>Nella valuta del prezzo del modello. I modelli senza prezzo non hanno limite.</translation>
     </message>
     <message>
-        <source>Calls at the &amp;same time</source>
+        <source>Concurrent call&amp;s</source>
         <translation>Chiamate &amp;simultanee</translation>
     </message>
     <message>
@@ -12482,7 +12482,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Checks of statements</source>
+        <source>Statement checks</source>
         <translation>Controlli delle istruzioni</translation>
     </message>
     <message>
@@ -12490,8 +12490,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Domande per te</translation>
     </message>
     <message>
-        <source>Limits of a run</source>
-        <translation>Limiti di un&apos;esecuzione</translation>
+        <source>Run limits</source>
+        <translation>Limiti dell&apos;esecuzione</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -12568,8 +12568,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Usa questo nome</translation>
     </message>
     <message>
-        <source>Leave Unchanged</source>
-        <translation>Non modificare</translation>
+        <source>Discard Name</source>
+        <translation>Scarta il nome</translation>
     </message>
     <message>
         <source>Groups of settings</source>

@@ -12261,8 +12261,8 @@ The next statement reconnects.</source>
         <translation>&amp;Уровни</translation>
     </message>
     <message>
-        <source>If no answer is found at a level, or it fails tests, the next one is tried.</source>
-        <translation>Если на уровне нет ответа или он не проходит тесты, пробуется следующий.</translation>
+        <source>If a level finds no answer, or its answer fails tests, the next level is tried.</source>
+        <translation>Если уровень не находит ответа или его ответ не проходит тесты, пробуется следующий уровень.</translation>
     </message>
     <message>
         <source>L&amp;anes</source>
@@ -12325,7 +12325,7 @@ The next statement reconnects.</source>
         <translation>На&amp;чальное число порядка</translation>
     </message>
     <message>
-        <source>Each further lane sees the tables in another order.</source>
+        <source>Each additional lane sees the tables in a different order.</source>
         <translation>Каждая следующая дорожка видит таблицы в другом порядке.</translation>
     </message>
     <message>
@@ -12437,15 +12437,15 @@ The next statement reconnects.</source>
         <translation>0 — без ограничения.</translation>
     </message>
     <message>
-        <source>&amp;Keywords of the helper</source>
+        <source>Helper &amp;keywords</source>
         <translation>&amp;Ключевые слова помощника</translation>
     </message>
     <message>
-        <source>are added to those of the question</source>
+        <source>are added to the question&apos;s own</source>
         <translation>добавляются к словам вопроса</translation>
     </message>
     <message>
-        <source>replace those of the question</source>
+        <source>replace the question&apos;s own</source>
         <translation>заменяют слова вопроса</translation>
     </message>
     <message>
@@ -12473,12 +12473,12 @@ The next statement reconnects.</source>
         <translation>&amp;Операторы</translation>
     </message>
     <message>
-        <source>as an analyst writes them</source>
-        <translation>как их пишет аналитик</translation>
+        <source>analyst: comments are removed</source>
+        <translation>аналитик: комментарии удаляются</translation>
     </message>
     <message>
-        <source>strict</source>
-        <translation>строго</translation>
+        <source>strict: no comments</source>
+        <translation>строго: без комментариев</translation>
     </message>
     <message>
         <source>&amp;Mending without a model</source>
@@ -12489,16 +12489,16 @@ The next statement reconnects.</source>
         <translation>выключено</translation>
     </message>
     <message>
-        <source>suggest it</source>
-        <translation>предлагать</translation>
+        <source>suggest corrections</source>
+        <translation>предлагать исправления</translation>
     </message>
     <message>
-        <source>try what is certain</source>
-        <translation>пробовать то, что надёжно</translation>
+        <source>try certain corrections first</source>
+        <translation>сначала пробовать надёжные исправления</translation>
     </message>
     <message>
-        <source>try it before the model</source>
-        <translation>пробовать до модели</translation>
+        <source>try all corrections first</source>
+        <translation>сначала пробовать все исправления</translation>
     </message>
     <message>
         <source>An &amp;empty result</source>
@@ -12521,7 +12521,7 @@ The next statement reconnects.</source>
         <translation>когда &amp;вопрос можно понять по-разному</translation>
     </message>
     <message>
-        <source>when lanes give &amp;different results and nothing decides</source>
+        <source>when lanes give &amp;different results and nothing decides between them</source>
         <translation>когда дорожки дают &amp;разные результаты и выбрать из них не удаётся</translation>
     </message>
     <message>
@@ -12533,36 +12533,36 @@ The next statement reconnects.</source>
         <translation>когда оператор не прошёл, а &amp;исправлений не осталось</translation>
     </message>
     <message>
-        <source>Time of the &amp;run</source>
-        <translation>Время &amp;запуска</translation>
+        <source>Time per &amp;run</source>
+        <translation>Время на &amp;запуск</translation>
     </message>
     <message>
-        <source>Time of a &amp;lane</source>
-        <translation>Время &amp;дорожки</translation>
+        <source>Time per &amp;lane</source>
+        <translation>Время на &amp;дорожку</translation>
     </message>
     <message>
-        <source>Time of a &amp;call</source>
-        <translation>Время &amp;вызова</translation>
+        <source>Time per &amp;call</source>
+        <translation>Время на &amp;вызов</translation>
     </message>
     <message>
         <source>no limit</source>
         <translation>без ограничения</translation>
     </message>
     <message>
-        <source>&amp;Tokens of all calls</source>
-        <translation>&amp;Токены всех вызовов</translation>
+        <source>&amp;Total tokens</source>
+        <translation>Всего &amp;токенов</translation>
     </message>
     <message>
-        <source>C&amp;ost of all calls</source>
-        <translation>&amp;Стоимость всех вызовов</translation>
+        <source>Total c&amp;ost</source>
+        <translation>Общая &amp;стоимость</translation>
     </message>
     <message>
         <source>In the currency of the model&apos;s price. Models without a price are not limited.</source>
         <translation>В валюте цены модели. Модели без цены не ограничены.</translation>
     </message>
     <message>
-        <source>Calls at the &amp;same time</source>
-        <translation>Вызовов &amp;одновременно</translation>
+        <source>Concurrent call&amp;s</source>
+        <translation>&amp;Одновременные вызовы</translation>
     </message>
     <message>
         <source>0 means as many as the model&apos;s settings allow.</source>
@@ -12581,7 +12581,7 @@ The next statement reconnects.</source>
         <translation>Промпты</translation>
     </message>
     <message>
-        <source>Checks of statements</source>
+        <source>Statement checks</source>
         <translation>Проверки операторов</translation>
     </message>
     <message>
@@ -12589,7 +12589,7 @@ The next statement reconnects.</source>
         <translation>Вопросы к вам</translation>
     </message>
     <message>
-        <source>Limits of a run</source>
+        <source>Run limits</source>
         <translation>Ограничения запуска</translation>
     </message>
     <message>
@@ -12667,8 +12667,8 @@ The next statement reconnects.</source>
         <translation>Использовать это имя</translation>
     </message>
     <message>
-        <source>Leave Unchanged</source>
-        <translation>Не менять</translation>
+        <source>Discard Name</source>
+        <translation>Не использовать</translation>
     </message>
     <message>
         <source>Groups of settings</source>

@@ -77,7 +77,7 @@ QWidget* RunSettingsDialog::makePresetBar()
     m_name->setPlaceholderText(tr("Name of the preset"));
     m_name->setAccessibleName(m_name->placeholderText());
     m_nameIt = plainButton(tr("Use This Name"), "namePreset", m_nameRow);
-    QPushButton* const leave = plainButton(tr("Leave Unchanged"), "leaveName", m_nameRow);
+    QPushButton* const leave = plainButton(tr("Discard Name"), "leaveName", m_nameRow);
     second->addWidget(m_name, 1);
     second->addWidget(m_nameIt);
     second->addWidget(leave);

@@ -58,7 +58,7 @@ void addChain(SettingsFields& page)
 {
     QComboBox* const field =
         page.comboBox(Words::tr("&Levels"), "chain", chainTexts(),
-                      Words::tr("If no answer is found at a level, or it fails tests, the next one is tried."));
+                      Words::tr("If a level finds no answer, or its answer fails tests, the next level is tried."));
     page.addField([=](const RunSettings& settings) { field->setCurrentIndex(chainOf(settings.policy)); },
                   [=](RunSettings& settings) {
                       const int before = chainOf(settings.policy);
@@ -89,7 +89,7 @@ void fillSearch(SettingsFields& page)
                 &RunPolicy::bands, Words::tr("Lanes use these in turn. If all are selected, a single lane uses 0.2."));
     QSpinBox* const seed = page.spinBox("seed", 0, std::numeric_limits<int>::max());
     page.addRow(Words::tr("Seed for sh&uffling"), seed,
-                Words::tr("Each further lane sees the tables in another order."));
+                Words::tr("Each additional lane sees the tables in a different order."));
     page.addField([=](const RunSettings& settings) { seed->setValue(static_cast<int>(settings.policy.seed)); },
                   [=](RunSettings& settings) {
                       if (static_cast<int>(settings.policy.seed) != seed->value())
@@ -178,8 +178,8 @@ void fillPrompt(SettingsFields& page)
                    &RunPolicy::schema);
     page.addNumber(Words::tr("Schema &tokens"), "schemaTokens", 0, 10'000'000, &RunPolicy::schemaTokens,
                    Words::tr("0 means no limit."));
-    page.addChoice(Words::tr("&Keywords of the helper"), "keywords",
-                   {Words::tr("are added to those of the question"), Words::tr("replace those of the question")},
+    page.addChoice(Words::tr("Helper &keywords"), "keywords",
+                   {Words::tr("are added to the question's own"), Words::tr("replace the question's own")},
                    &RunPolicy::keywords);
     auto* const directives = new QPlainTextEdit(&page);
     directives->setObjectName(QStringLiteral("directives"));
@@ -201,11 +201,11 @@ void fillPrompt(SettingsFields& page)
 
 void fillChecks(SettingsFields& page)
 {
-    page.addChoice(Words::tr("&Statements"), "checks", {Words::tr("as an analyst writes them"), Words::tr("strict")},
-                   &RunPolicy::checks);
+    page.addChoice(Words::tr("&Statements"), "checks",
+                   {Words::tr("analyst: comments are removed"), Words::tr("strict: no comments")}, &RunPolicy::checks);
     page.addChoice(Words::tr("&Mending without a model"), "mending",
-                   {Words::tr("off"), Words::tr("suggest it"), Words::tr("try what is certain"),
-                    Words::tr("try it before the model")},
+                   {Words::tr("off"), Words::tr("suggest corrections"), Words::tr("try certain corrections first"),
+                    Words::tr("try all corrections first")},
                    &RunPolicy::mending);
     page.addChoice(Words::tr("An &empty result"), "emptyRows", {Words::tr("is fine"), Words::tr("is an error")},
                    &RunPolicy::emptyRows);
@@ -215,7 +215,7 @@ void fillAsking(SettingsFields& page)
 {
     page.addTitle(Words::tr("The run stops and asks you"));
     const std::array texts{Words::tr("when the &question can be read in several ways"),
-                           Words::tr("when lanes give &different results and nothing decides"),
+                           Words::tr("when lanes give &different results and nothing decides between them"),
                            Words::tr("after &each failed statement"),
                            Words::tr("when a statement fails and &no correction is left")};
     for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -240,13 +240,13 @@ void fillAsking(SettingsFields& page)
 
 void fillLimits(SettingsFields& page)
 {
-    page.addSeconds(Words::tr("Time of the &run"), "time", &RunPolicy::time);
-    page.addSeconds(Words::tr("Time of a &lane"), "laneTime", &RunPolicy::laneTime);
-    page.addSeconds(Words::tr("Time of a &call"), "callTime", &RunPolicy::callTime);
+    page.addSeconds(Words::tr("Time per &run"), "time", &RunPolicy::time);
+    page.addSeconds(Words::tr("Time per &lane"), "laneTime", &RunPolicy::laneTime);
+    page.addSeconds(Words::tr("Time per &call"), "callTime", &RunPolicy::callTime);
     QSpinBox* const tokens = page.spinBox("tokens", 0, std::numeric_limits<int>::max());
     tokens->setSpecialValueText(Words::tr("no limit"));
     tokens->setSingleStep(1000);
-    page.addRow(Words::tr("&Tokens of all calls"), tokens);
+    page.addRow(Words::tr("&Total tokens"), tokens);
     page.addField([=](const RunSettings& settings) { tokens->setValue(static_cast<int>(settings.policy.tokens)); },
                   [=](RunSettings& settings) {
                       if (static_cast<int>(settings.policy.tokens) != tokens->value())
@@ -260,11 +260,11 @@ void fillLimits(SettingsFields& page)
     cost->setSpecialValueText(Words::tr("no limit"));
     cost->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     QObject::connect(cost, &QDoubleSpinBox::valueChanged, &page, &SettingsFields::changed);
-    page.addRow(Words::tr("C&ost of all calls"), cost,
+    page.addRow(Words::tr("Total c&ost"), cost,
                 Words::tr("In the currency of the model's price. Models without a price are not limited."));
     page.addField([=](const RunSettings& settings) { cost->setValue(settings.policy.cost); },
                   [=](RunSettings& settings) { settings.policy.cost = cost->value(); });
-    page.addNumber(Words::tr("Calls at the &same time"), "concurrency", 0, 1000, &RunPolicy::concurrency,
+    page.addNumber(Words::tr("Concurrent call&s"), "concurrency", 0, 1000, &RunPolicy::concurrency,
                    Words::tr("0 means as many as the model's settings allow."));
 }
 
@@ -280,11 +280,11 @@ QString nameOf(SettingsSection section)
     case SettingsSection::prompt:
         return Words::tr("Prompts");
     case SettingsSection::checks:
-        return Words::tr("Checks of statements");
+        return Words::tr("Statement checks");
     case SettingsSection::asking:
         return Words::tr("Asking you");
     case SettingsSection::limits:
-        return Words::tr("Limits of a run");
+        return Words::tr("Run limits");
     }
     return {};
 }
