@@ -11948,7 +11948,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>dati rimasti su questo computer</translation>
     </message>
     <message>
-        <source>left this machine</source>
+        <source>sent off this machine</source>
         <translation>dati usciti da questo computer</translation>
     </message>
     <message>
@@ -11974,12 +11974,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Esporta…</translation>
     </message>
     <message>
-        <source>&amp;Calls of</source>
-        <translation>&amp;Chiamate di</translation>
+        <source>&amp;Calls in</source>
+        <translation>&amp;Chiamate in</translation>
     </message>
     <message>
-        <source>Calls of</source>
-        <translation>Chiamate di</translation>
+        <source>Calls in</source>
+        <translation>Chiamate in</translation>
     </message>
     <message>
         <source>this run</source>
@@ -12014,7 +12014,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Seleziona una chiamata per vedere cosa è stato inviato.</translation>
     </message>
     <message>
-        <source>Nothing left this machine</source>
+        <source>Nothing has left this machine</source>
         <translation>Nulla è uscito da questo computer</translation>
     </message>
     <message>
@@ -12026,7 +12026,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Nessuna chiamata corrispondente</translation>
     </message>
     <message>
-        <source>No call has all of these words.</source>
+        <source>No call contains all of these words.</source>
         <translation>Nessuna chiamata contiene tutte queste parole.</translation>
     </message>
     <message numerus="yes">
@@ -13464,8 +13464,8 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::LedgerSummaryPage</name>
     <message>
-        <source>What was sent to each model and to each database on another machine, as the runs recorded it. The policy says which values from the database prompts could contain.</source>
-        <translation>Che cosa è stato inviato a ogni modello e a ogni database su altri computer, come risulta dalle esecuzioni. I criteri dicono quali valori del database i prompt potevano contenere.</translation>
+        <source>What was sent to each model and to each database on another machine, as the runs recorded it. The policy decides which database values a prompt may contain.</source>
+        <translation>Che cosa è stato inviato a ogni modello e a ogni database su altri computer, come risulta dalle esecuzioni. I criteri stabiliscono quali valori del database un prompt può contenere.</translation>
     </message>
     <message>
         <source>Summary of what was sent</source>
@@ -13476,7 +13476,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>a server that is not recorded</source>
+        <source>an unrecorded server</source>
         <translation>un server non registrato</translation>
     </message>
     <message>
@@ -13484,7 +13484,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Criteri</translation>
     </message>
     <message>
-        <source>no values of the database</source>
+        <source>no values from the database</source>
         <translation>nessun valore del database</translation>
     </message>
     <message>
@@ -13518,7 +13518,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Sezioni</translation>
     </message>
     <message>
-        <source>Values of the database</source>
+        <source>Values from the database</source>
         <translation>Valori del database</translation>
     </message>
     <message>

@@ -12045,7 +12045,7 @@ The next statement reconnects.</source>
         <translation>осталось на этом компьютере</translation>
     </message>
     <message>
-        <source>left this machine</source>
+        <source>sent off this machine</source>
         <translation>ушло с этого компьютера</translation>
     </message>
     <message>
@@ -12072,11 +12072,11 @@ The next statement reconnects.</source>
         <translation>&amp;Экспорт…</translation>
     </message>
     <message>
-        <source>&amp;Calls of</source>
+        <source>&amp;Calls in</source>
         <translation>&amp;Вызовы</translation>
     </message>
     <message>
-        <source>Calls of</source>
+        <source>Calls in</source>
         <translation>Вызовы</translation>
     </message>
     <message>
@@ -12112,7 +12112,7 @@ The next statement reconnects.</source>
         <translation>Выберите вызов, чтобы увидеть отправленное.</translation>
     </message>
     <message>
-        <source>Nothing left this machine</source>
+        <source>Nothing has left this machine</source>
         <translation>С этого компьютера ничего не ушло</translation>
     </message>
     <message>
@@ -12124,7 +12124,7 @@ The next statement reconnects.</source>
         <translation>Нет подходящих вызовов</translation>
     </message>
     <message>
-        <source>No call has all of these words.</source>
+        <source>No call contains all of these words.</source>
         <translation>Ни в одном вызове нет всех этих слов.</translation>
     </message>
     <message numerus="yes">
@@ -13568,8 +13568,8 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::LedgerSummaryPage</name>
     <message>
-        <source>What was sent to each model and to each database on another machine, as the runs recorded it. The policy says which values from the database prompts could contain.</source>
-        <translation>Что было отправлено каждой модели и каждой базе данных на других компьютерах, по записям запусков. Правила говорят, какие значения из базы могли быть в промптах.</translation>
+        <source>What was sent to each model and to each database on another machine, as the runs recorded it. The policy decides which database values a prompt may contain.</source>
+        <translation>Что было отправлено каждой модели и каждой базе данных на других компьютерах, по записям запусков. Правила определяют, какие значения из базы может содержать промпт.</translation>
     </message>
     <message>
         <source>Summary of what was sent</source>
@@ -13580,7 +13580,7 @@ The next statement reconnects.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>a server that is not recorded</source>
+        <source>an unrecorded server</source>
         <translation>сервер не записан</translation>
     </message>
     <message>
@@ -13588,7 +13588,7 @@ The next statement reconnects.</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>no values of the database</source>
+        <source>no values from the database</source>
         <translation>без значений из базы</translation>
     </message>
     <message>
@@ -13624,7 +13624,7 @@ The next statement reconnects.</source>
         <translation>Разделы</translation>
     </message>
     <message>
-        <source>Values of the database</source>
+        <source>Values from the database</source>
         <translation>Значения из базы</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@ constexpr std::array ledgerOptions{
     modelOfRunsOption,
     databaseOfRunsOption,
     Option{"--words", "TEXT", "only calls with these words in what was sent, or to whom"},
-    Option{"--values", "", "only calls that sent values of the database"},
+    Option{"--values", "", "only calls that sent values from the database"},
     Option{"--summary", "", "not the calls, but sums by model, server and policy"},
     Option{"--format", "NAME", "text, json (one object per line), csv"},
     Option{"--json", "", "as --format json"},
@@ -85,7 +85,7 @@ const Command ledgerCommand{
     "[RUN...]",
     "lists what left the machine, call by call",
     "For each call to a model or a database on another machine: when, to whom, how\n"
-    "much, which parts of a prompt, and whether values of the database were in it.\n"
+    "much, which parts of a prompt, and whether values from the database were in it.\n"
     "Of all runs in the store, or of those named. Calls to this machine are not\n"
     "listed, and neither are scripted and recorded models, which are sent nothing.\n"
     "A call whose server the record does not tell is listed as unknown.\n"

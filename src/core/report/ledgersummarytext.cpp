@@ -52,7 +52,7 @@ std::string valuesText(const LedgerTotal& total)
 
 std::string_view ruleText(ValueRule rule)
 {
-    constexpr std::array<std::string_view, 3> texts{"no values of the database",
+    constexpr std::array<std::string_view, 3> texts{"no values from the database",
                                                     "values where they matter, no examples", "values and examples"};
     return texts[static_cast<std::size_t>(rule)];
 }
@@ -73,7 +73,7 @@ std::string_view name(ValueRule rule)
 
 std::string totalText(const LedgerTotal& total)
 {
-    const std::string receiver = total.receiver.empty() ? std::string("a server that is not recorded") : total.receiver;
+    const std::string receiver = total.receiver.empty() ? std::string("an unrecorded server") : total.receiver;
     std::string text = (total.model.empty() ? receiver : total.model + " at " + receiver)
         + (total.reach == Reach::unknown ? " (where that is, is not recorded)" : "") + '\n';
     if (total.rule)
@@ -83,7 +83,7 @@ std::string totalText(const LedgerTotal& total)
     if (total.rule)
         text += "    tokens: " + tokensText(total.tokens) + '\n';
     text += "    sections: " + partsText(total) + '\n';
-    text += "    values of the database: " + valuesText(total) + '\n';
+    text += "    values from the database: " + valuesText(total) + '\n';
     text += "    first " + momentText(total.firstAt) + ", last " + momentText(total.lastAt) + '\n';
     return printableLines(text);
 }

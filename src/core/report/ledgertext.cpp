@@ -61,7 +61,7 @@ std::string ledgerText(const LedgerRow& row)
         + (row.reach == Reach::unknown ? " (where that is, is not recorded)" : "") + '\n';
     text += "    " + std::to_string(row.bytes) + " bytes: " + partsText(row) + '\n';
     if (row.values.any())
-        text += "    values of the database: " + describe(row.values) + '\n';
+        text += "    values from the database: " + describe(row.values) + '\n';
     for (const PromptWarning& warning : row.warnings) {
         if (warning.kind != PromptWarningKind::valueLeft)
             text += "    " + plainWord(name(warning.kind)) + ": " + warning.text + '\n';

@@ -211,7 +211,7 @@ QString wordOf(Reach reach)
     case Reach::stayed:
         return Words::tr("stayed on this machine");
     case Reach::left:
-        return Words::tr("left this machine");
+        return Words::tr("sent off this machine");
     case Reach::unknown:
         return Words::tr("destination not recorded");
     }

@@ -59,7 +59,7 @@ LedgerDialog::LedgerDialog(RunStore* store, std::vector<RunEvent> shown, Theme& 
     column->addWidget(m_tabs, 1);
     m_nothing = new EmptyState(Icon::shieldLock, theme, this);
     m_nothing->setObjectName(QStringLiteral("nothingLeft"));
-    m_nothing->setTexts(tr("Nothing left this machine"),
+    m_nothing->setTexts(tr("Nothing has left this machine"),
                         tr("Calls to models and databases on other machines are listed here."));
     column->addWidget(m_nothing, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -79,9 +79,9 @@ void LedgerDialog::makeScope(QVBoxLayout& column)
 {
     auto* const row = new QHBoxLayout;
     row->setSpacing(8);
-    auto* const name = new QLabel(tr("&Calls of"), this);
+    auto* const name = new QLabel(tr("&Calls in"), this);
     m_scope = new QComboBox(this);
-    m_scope->setAccessibleName(tr("Calls of"));
+    m_scope->setAccessibleName(tr("Calls in"));
     name->setBuddy(m_scope);
     if (!m_shown.empty())
         m_scope->addItem(tr("this run"), thisRun);
@@ -122,7 +122,7 @@ QWidget* LedgerDialog::makeCalls(Theme& theme)
     column->addWidget(m_parts, 1);
     m_noMatch = new EmptyState(Icon::shieldLock, theme, this);
     m_noMatch->setObjectName(QStringLiteral("noMatchingCalls"));
-    m_noMatch->setTexts(tr("No matching calls"), tr("No call has all of these words."));
+    m_noMatch->setTexts(tr("No matching calls"), tr("No call contains all of these words."));
     column->addWidget(m_noMatch, 1);
     return page;
 }

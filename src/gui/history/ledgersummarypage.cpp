@@ -26,7 +26,7 @@ QString ruleWord(ValueRule rule)
 {
     switch (rule) {
     case ValueRule::none:
-        return LedgerSummaryPage::tr("no values of the database");
+        return LedgerSummaryPage::tr("no values from the database");
     case ValueRule::named:
         return LedgerSummaryPage::tr("values where they matter, but no examples");
     case ValueRule::withExamples:
@@ -38,7 +38,7 @@ QString ruleWord(ValueRule rule)
 QString titleOf(const LedgerTotal& total)
 {
     const QString receiver =
-        total.receiver.empty() ? LedgerSummaryPage::tr("a server that is not recorded") : textOf(total.receiver);
+        total.receiver.empty() ? LedgerSummaryPage::tr("an unrecorded server") : textOf(total.receiver);
     //: a model, and the server that it is on
     return total.model.empty() ? receiver : LedgerSummaryPage::tr("%1 at %2").arg(textOf(total.model), receiver);
 }
@@ -95,7 +95,7 @@ QString markupOf(const LedgerTotal& total)
         calls(total.calls) + QStringLiteral(" · ")
             + LedgerSummaryPage::tr("%n runs", nullptr, static_cast<int>(total.runs)));
     add(LedgerSummaryPage::tr("Sections"), partsWord(total));
-    add(LedgerSummaryPage::tr("Values of the database"), valuesWord(total));
+    add(LedgerSummaryPage::tr("Values from the database"), valuesWord(total));
     add(LedgerSummaryPage::tr("Size"), sizeWord(total));
     add(LedgerSummaryPage::tr("First call"), momentWord(total.firstAt));
     add(LedgerSummaryPage::tr("Last call"), momentWord(total.lastAt));
@@ -112,7 +112,7 @@ LedgerSummaryPage::LedgerSummaryPage(QWidget* parent) : QWidget(parent), m_text(
     column->setSpacing(8);
     auto* const lead =
         new QLabel(tr("What was sent to each model and to each database on another machine, as the runs recorded it. "
-                      "The policy says which values from the database prompts could contain."),
+                      "The policy decides which database values a prompt may contain."),
                    this);
     lead->setProperty("role", QStringLiteral("meta"));
     lead->setWordWrap(true);

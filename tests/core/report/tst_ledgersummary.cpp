@@ -166,10 +166,10 @@ private Q_SLOTS:
         const QString told = text(totalText(totalsOf({row}).front()));
         for (const char* const line : {"big at api.example.com\n", "policy: values where they matter, no examples",
                                        "1 call of 1 run, 1 request, 100 bytes", "sections: question 1, schema 1",
-                                       "values of the database: examples in 1 call", "last 2026-05-01 12:30:05 UTC"})
+                                       "values from the database: examples in 1 call", "last 2026-05-01 12:30:05 UTC"})
             QVERIFY2(told.contains(QString::fromLatin1(line)), qPrintable(told));
         row.values = {};
-        QVERIFY(text(totalText(totalsOf({row}).front())).contains(QStringLiteral("values of the database: none")));
+        QVERIFY(text(totalText(totalsOf({row}).front())).contains(QStringLiteral("values from the database: none")));
     }
 
     void tellsPrograms()

@@ -198,7 +198,7 @@ private Q_SLOTS:
     {
         LedgerDialog dialog(nullptr, runTo("http://localhost:1/v1", "here"), m_theme);
         QCOMPARE(dialog.model().rowCount(), 0);
-        QCOMPARE(emptyTitle(dialog, "nothingLeft"), QStringLiteral("Nothing left this machine"));
+        QCOMPARE(emptyTitle(dialog, "nothingLeft"), QStringLiteral("Nothing has left this machine"));
         for (const QPushButton* const button : dialog.findChildren<QPushButton*>()) {
             if (button->text() == QStringLiteral("&Export…"))
                 QVERIFY(!button->isEnabled());
