@@ -682,10 +682,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Forget %n example(s) or lesson(s) permanently?</source>
+        <source>Forget %n entries permanently?</source>
         <translation>
-            <numerusform>Forget %n example or lesson permanently?</numerusform>
-            <numerusform>Forget %n examples or lessons permanently?</numerusform>
+            <numerusform>Forget %n entry permanently?</numerusform>
+            <numerusform>Forget %n entries permanently?</numerusform>
         </translation>
     </message>
 </context>

@@ -471,16 +471,16 @@
         <translation>A&amp;genti</translation>
     </message>
     <message>
-        <source>may not use this connection</source>
-        <translation>non possono usare questa connessione</translation>
+        <source>No access</source>
+        <translation>Nessun accesso</translation>
     </message>
     <message>
-        <source>may see its schema and run queries</source>
-        <translation>possono vedere lo schema ed eseguire query</translation>
+        <source>Schema and queries</source>
+        <translation>Schema e query</translation>
     </message>
     <message>
-        <source>may see sample values too</source>
-        <translation>possono vedere anche valori di esempio</translation>
+        <source>Schema, queries and sample values</source>
+        <translation>Schema, query e valori di esempio</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -1435,11 +1435,11 @@
         <translation>Accetta la temperatura</translation>
     </message>
     <message>
-        <source>empty for the system&apos;s, none, or an address</source>
-        <translation>di sistema se vuoto, none o un indirizzo</translation>
+        <source>the system&apos;s if empty; &quot;none&quot; or an address</source>
+        <translation>di sistema se vuoto; &quot;none&quot; o un indirizzo</translation>
     </message>
     <message>
-        <source>a PEM file besides the system&apos;s</source>
+        <source>a PEM file in addition to the system&apos;s</source>
         <translation>file PEM, oltre a quelli di sistema</translation>
     </message>
     <message>
@@ -1499,11 +1499,11 @@
         <translation>Scrittura nella cache</translation>
     </message>
     <message>
-        <source>as the prompt</source>
-        <translation>come il prompt</translation>
+        <source>same as the prompt</source>
+        <translation>come per il prompt</translation>
     </message>
     <message>
-        <source>If it has no answer</source>
+        <source>If it does not answer</source>
         <translation>Se non risponde</translation>
     </message>
     <message>
@@ -2343,7 +2343,7 @@
         <translation>Esecuzioni risolte</translation>
     </message>
     <message>
-        <source>Lanes rescued, by category</source>
+        <source>Lanes rescued, by category of the first mistake</source>
         <translation>Corsie recuperate, per categoria del primo errore</translation>
     </message>
     <message numerus="yes">
@@ -2641,7 +2641,7 @@
         <translation>per </translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>per sempre</translation>
     </message>
 </context>
@@ -4139,8 +4139,8 @@
         <translation>Ancora nessun SQL.</translation>
     </message>
     <message>
-        <source>This attempt ended before there was SQL.</source>
-        <translation>Questo tentativo è terminato prima che ci fosse SQL.</translation>
+        <source>This attempt ended before any SQL was written.</source>
+        <translation>Questo tentativo è terminato prima che fosse scritto dell&apos;SQL.</translation>
     </message>
     <message>
         <source>The model did not reply.</source>
@@ -4656,7 +4656,7 @@
         </translation>
     </message>
     <message>
-        <source>All rows will be exported: %1 are loaded, the rest will be fetched.</source>
+        <source>All rows will be exported: %1 are loaded, and the rest will be fetched.</source>
         <translation>Verrà esportato tutto: %1 già caricate, le altre verranno lette adesso.</translation>
     </message>
     <message>
@@ -4749,7 +4749,7 @@
         <translation>Controlla l&apos;utente e la password.</translation>
     </message>
     <message>
-        <source>Check host, port and database, and that the server is running.</source>
+        <source>Check the host, the port and the database, and make sure that the server is running.</source>
         <translation>Controlla host, porta e database, e che il server sia attivo.</translation>
     </message>
     <message>
@@ -4773,7 +4773,7 @@
         <translation>Impossibile raggiungere il server</translation>
     </message>
     <message>
-        <source>Check the path, that the file is a database of this type, and that you are allowed to read it.</source>
+        <source>Check the path and your permission to read the file, and make sure that it is a database of this type.</source>
         <translation>Controlla il percorso e verifica che il file sia un database di questo tipo e sia leggibile.</translation>
     </message>
     <message>
@@ -4982,8 +4982,8 @@
         <translation>Nessuna esecuzione corrisponde alla ricerca.</translation>
     </message>
     <message>
-        <source>No questions yet. Questions that you ask in the window are saved here.</source>
-        <translation>Ancora nessuna domanda. Le domande che fai nella finestra vengono salvate qui.</translation>
+        <source>No questions yet. Questions that you ask are saved here.</source>
+        <translation>Ancora nessuna domanda. Le domande che fai vengono salvate qui.</translation>
     </message>
     <message>
         <source>Any category</source>
@@ -5851,7 +5851,7 @@ Tipo: %2</translation>
         <translation>In esecuzione</translation>
     </message>
     <message>
-        <source>%1 so far, more below</source>
+        <source>%1 so far, more available</source>
         <translation>Prime %1; scorri per caricarne altre</translation>
     </message>
     <message>
@@ -6724,8 +6724,8 @@ Tipo: %2</translation>
         <translation>n = %1</translation>
     </message>
     <message>
-        <source>Questions that you ask in the window are saved and counted here.</source>
-        <translation>Le domande che fai nella finestra vengono salvate e conteggiate qui.</translation>
+        <source>Questions that you ask are saved and counted here.</source>
+        <translation>Le domande che fai vengono salvate e conteggiate qui.</translation>
     </message>
     <message>
         <source>Attempts passed after a hint</source>
@@ -11459,8 +11459,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Domanda o correzione</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Stato</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Selected</source>
@@ -11479,8 +11479,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Dimentica…</translation>
     </message>
     <message>
-        <source>Forget &amp;All of This Database…</source>
-        <translation>Dimentica &amp;tutto di questo database…</translation>
+        <source>Forget &amp;All for This Database…</source>
+        <translation>Dimentica &amp;tutto per questo database…</translation>
     </message>
 </context>
 <context>
@@ -11517,10 +11517,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>Dimentica esempi e lezioni</translation>
     </message>
     <message numerus="yes">
-        <source>Forget %n example(s) or lesson(s) permanently?</source>
+        <source>Forget %n entries permanently?</source>
         <translation>
-            <numerusform>Dimenticare definitivamente %n esempio o lezione?</numerusform>
-            <numerusform>Dimenticare definitivamente %n esempi o lezioni?</numerusform>
+            <numerusform>Dimenticare definitivamente %n voce?</numerusform>
+            <numerusform>Dimenticare definitivamente %n voci?</numerusform>
         </translation>
     </message>
     <message>
@@ -11531,12 +11531,12 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>MemoryWords</name>
     <message>
-        <source>Add %1</source>
-        <translation>Aggiungi %1</translation>
+        <source>Add &quot;%1&quot;</source>
+        <translation>Aggiungi «%1»</translation>
     </message>
     <message>
-        <source>Leave out %1</source>
-        <translation>Togli %1</translation>
+        <source>Leave out &quot;%1&quot;</source>
+        <translation>Togli «%1»</translation>
     </message>
     <message numerus="yes">
         <source>helped %n time(s)</source>
@@ -11632,7 +11632,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>C&amp;osto oltre</translation>
     </message>
     <message>
-        <source>In the units of the engine&apos;s plans. Engines that report no cost, such as SQLite, make every statement wait.</source>
+        <source>In the units of the engine&apos;s plans. With engines that report no cost, such as SQLite, every statement waits.</source>
         <translation>Nell'unità di costo dei piani del motore. Con i motori che non indicano il costo, come SQLite, ogni istruzione viene trattenuta.</translation>
     </message>
     <message>
@@ -11644,7 +11644,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Separa i nomi con virgole o a capo; sales.* indica tutte le tabelle di uno schema. Sono trattenute anche le istruzioni sulle viste, perché una vista può leggere queste tabelle.</translation>
     </message>
     <message>
-        <source>A statement that no one approves within 60 seconds is refused. When no window is open, nothing waits.</source>
+        <source>A statement that no one approves within 60 seconds is refused. When no window is open, statements run without waiting.</source>
         <translation>Un'istruzione che nessuno approva entro 60 secondi viene rifiutata. Se nessuna finestra è aperta, le istruzioni non vengono trattenute.</translation>
     </message>
     <message>
@@ -13124,7 +13124,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::StoreCareBox</name>
     <message>
-        <source>Size of the store</source>
+        <source>Store size</source>
         <translation>Dimensione dell&apos;archivio</translation>
     </message>
     <message>
@@ -13144,7 +13144,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Non c&apos;è alcun archivio.</translation>
     </message>
     <message>
-        <source>The runs take %1.</source>
+        <source>The runs take up %1.</source>
         <translation>Le esecuzioni occupano %1.</translation>
     </message>
     <message>

@@ -476,16 +476,16 @@
         <translation>А&amp;генты</translation>
     </message>
     <message>
-        <source>may not use this connection</source>
-        <translation>не могут использовать это подключение</translation>
+        <source>No access</source>
+        <translation>Нет доступа</translation>
     </message>
     <message>
-        <source>may see its schema and run queries</source>
-        <translation>видят схему и выполняют запросы</translation>
+        <source>Schema and queries</source>
+        <translation>Схема и запросы</translation>
     </message>
     <message>
-        <source>may see sample values too</source>
-        <translation>видят также примеры значений</translation>
+        <source>Schema, queries and sample values</source>
+        <translation>Схема, запросы и примеры значений</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -1448,11 +1448,11 @@
         <translation>Температура</translation>
     </message>
     <message>
-        <source>empty for the system&apos;s, none, or an address</source>
-        <translation>пусто — системный прокси; none или адрес</translation>
+        <source>the system&apos;s if empty; &quot;none&quot; or an address</source>
+        <translation>пусто — системный прокси; &quot;none&quot; или адрес</translation>
     </message>
     <message>
-        <source>a PEM file besides the system&apos;s</source>
+        <source>a PEM file in addition to the system&apos;s</source>
         <translation>PEM-файл, кроме системных</translation>
     </message>
     <message>
@@ -1512,11 +1512,11 @@
         <translation>Запись в кэш</translation>
     </message>
     <message>
-        <source>as the prompt</source>
-        <translation>как промпт</translation>
+        <source>same as the prompt</source>
+        <translation>как для промпта</translation>
     </message>
     <message>
-        <source>If it has no answer</source>
+        <source>If it does not answer</source>
         <translation>Если нет ответа</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>Решённые запуски</translation>
     </message>
     <message>
-        <source>Lanes rescued, by category</source>
+        <source>Lanes rescued, by category of the first mistake</source>
         <translation>Исправленные дорожки по категории первой ошибки</translation>
     </message>
     <message numerus="yes">
@@ -2662,7 +2662,7 @@
         <translation>в течение </translation>
     </message>
     <message>
-        <source>for ever</source>
+        <source>forever</source>
         <translation>всегда</translation>
     </message>
 </context>
@@ -4179,8 +4179,8 @@
         <translation>SQL пока нет.</translation>
     </message>
     <message>
-        <source>This attempt ended before there was SQL.</source>
-        <translation>Попытка закончилась раньше, чем появился SQL.</translation>
+        <source>This attempt ended before any SQL was written.</source>
+        <translation>Попытка закончилась раньше, чем был написан SQL.</translation>
     </message>
     <message>
         <source>The model did not reply.</source>
@@ -4699,7 +4699,7 @@
         </translation>
     </message>
     <message>
-        <source>All rows will be exported: %1 are loaded, the rest will be fetched.</source>
+        <source>All rows will be exported: %1 are loaded, and the rest will be fetched.</source>
         <translation>Будут экспортированы все строки: загружено %1, остальные будут получены сейчас.</translation>
     </message>
     <message>
@@ -4794,7 +4794,7 @@
         <translation>Проверьте имя пользователя и пароль.</translation>
     </message>
     <message>
-        <source>Check host, port and database, and that the server is running.</source>
+        <source>Check the host, the port and the database, and make sure that the server is running.</source>
         <translation>Проверьте хост, порт и базу данных и убедитесь, что сервер запущен.</translation>
     </message>
     <message>
@@ -4818,7 +4818,7 @@
         <translation>Не удалось связаться с сервером</translation>
     </message>
     <message>
-        <source>Check the path, that the file is a database of this type, and that you are allowed to read it.</source>
+        <source>Check the path and your permission to read the file, and make sure that it is a database of this type.</source>
         <translation>Проверьте путь, тип базы данных и право на чтение файла.</translation>
     </message>
     <message>
@@ -5029,8 +5029,8 @@
         <translation>По запросу запусков не найдено.</translation>
     </message>
     <message>
-        <source>No questions yet. Questions that you ask in the window are saved here.</source>
-        <translation>Вопросов пока нет. Вопросы, заданные в окне, сохраняются здесь.</translation>
+        <source>No questions yet. Questions that you ask are saved here.</source>
+        <translation>Вопросов пока нет. Заданные вопросы сохраняются здесь.</translation>
     </message>
     <message>
         <source>Any category</source>
@@ -5904,7 +5904,7 @@ Type: %2</source>
         <translation>Выполняется</translation>
     </message>
     <message>
-        <source>%1 so far, more below</source>
+        <source>%1 so far, more available</source>
         <translation>загружено: %1, есть ещё</translation>
     </message>
     <message>
@@ -6789,8 +6789,8 @@ Type: %2</source>
         <translation>n = %1</translation>
     </message>
     <message>
-        <source>Questions that you ask in the window are saved and counted here.</source>
-        <translation>Вопросы, заданные в окне, сохраняются и учитываются здесь.</translation>
+        <source>Questions that you ask are saved and counted here.</source>
+        <translation>Заданные вопросы сохраняются и учитываются здесь.</translation>
     </message>
     <message>
         <source>Attempts passed after a hint</source>
@@ -11545,8 +11545,8 @@ The next statement reconnects.</source>
         <translation>Вопрос или исправление</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Состояние</translation>
+        <source>Kind</source>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Selected</source>
@@ -11565,7 +11565,7 @@ The next statement reconnects.</source>
         <translation>&amp;Забыть…</translation>
     </message>
     <message>
-        <source>Forget &amp;All of This Database…</source>
+        <source>Forget &amp;All for This Database…</source>
         <translation>Забыть &amp;всё об этой базе…</translation>
     </message>
 </context>
@@ -11604,11 +11604,11 @@ The next statement reconnects.</source>
         <translation>Забыть примеры и уроки</translation>
     </message>
     <message numerus="yes">
-        <source>Forget %n example(s) or lesson(s) permanently?</source>
+        <source>Forget %n entries permanently?</source>
         <translation>
-            <numerusform>Навсегда забыть %n пример или урок?</numerusform>
-            <numerusform>Навсегда забыть %n примера или урока?</numerusform>
-            <numerusform>Навсегда забыть %n примеров или уроков?</numerusform>
+            <numerusform>Навсегда забыть %n запись?</numerusform>
+            <numerusform>Навсегда забыть %n записи?</numerusform>
+            <numerusform>Навсегда забыть %n записей?</numerusform>
         </translation>
     </message>
     <message>
@@ -11619,12 +11619,12 @@ The next statement reconnects.</source>
 <context>
     <name>MemoryWords</name>
     <message>
-        <source>Add %1</source>
-        <translation>Добавить %1</translation>
+        <source>Add &quot;%1&quot;</source>
+        <translation>Добавить «%1»</translation>
     </message>
     <message>
-        <source>Leave out %1</source>
-        <translation>Убрать %1</translation>
+        <source>Leave out &quot;%1&quot;</source>
+        <translation>Убрать «%1»</translation>
     </message>
     <message numerus="yes">
         <source>helped %n time(s)</source>
@@ -11722,7 +11722,7 @@ The next statement reconnects.</source>
         <translation>Ст&amp;оимость больше</translation>
     </message>
     <message>
-        <source>In the units of the engine&apos;s plans. Engines that report no cost, such as SQLite, make every statement wait.</source>
+        <source>In the units of the engine&apos;s plans. With engines that report no cost, such as SQLite, every statement waits.</source>
         <translation>В единицах планов самой СУБД. Если СУБД не сообщает стоимость, как SQLite, ждёт каждый оператор.</translation>
     </message>
     <message>
@@ -11734,8 +11734,8 @@ The next statement reconnects.</source>
         <translation>Имена разделяются запятыми или переводом строки; sales.* — все таблицы схемы. Операторы с представлениями тоже ждут: представление может читать эти таблицы.</translation>
     </message>
     <message>
-        <source>A statement that no one approves within 60 seconds is refused. When no window is open, nothing waits.</source>
-        <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Если окно не открыто, ничего не ждёт.</translation>
+        <source>A statement that no one approves within 60 seconds is refused. When no window is open, statements run without waiting.</source>
+        <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Если окно не открыто, операторы выполняются без ожидания.</translation>
     </message>
     <message>
         <source>Set up an agent</source>
@@ -13224,7 +13224,7 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::StoreCareBox</name>
     <message>
-        <source>Size of the store</source>
+        <source>Store size</source>
         <translation>Размер хранилища</translation>
     </message>
     <message>
@@ -13244,7 +13244,7 @@ The next statement reconnects.</source>
         <translation>Хранилища нет.</translation>
     </message>
     <message>
-        <source>The runs take %1.</source>
+        <source>The runs take up %1.</source>
         <translation>Запуски занимают %1.</translation>
     </message>
     <message>

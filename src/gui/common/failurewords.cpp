@@ -114,13 +114,13 @@ QString adviceOf(const ConnectionTarget& target, const EngineError& error)
         return tls->advice;
     if (isFile(target.engine))
         return Words::tr(
-            "Check the path, that the file is a database of this type, and that you are allowed to read it.");
+            "Check the path and your permission to read the file, and make sure that it is a database of this type.");
     if (isAboutDatabase(error))
         return Words::tr("Check the database name. The server is running.");
     if (isLoginRefused(error))
         return Words::tr("Check the user and the password.");
     if (error.failure == EngineFailure::unreachable || error.failure == EngineFailure::lost)
-        return Words::tr("Check host, port and database, and that the server is running.");
+        return Words::tr("Check the host, the port and the database, and make sure that the server is running.");
     return {};
 }
 

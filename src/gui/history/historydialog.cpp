@@ -195,7 +195,7 @@ void HistoryDialog::search()
     m_ui->runs->setVisible(!isEmpty);
     m_ui->nothing->setVisible(isEmpty);
     m_ui->nothing->setText(isFiltered ? tr("No runs match your search.")
-                                      : tr("No questions yet. Questions that you ask in the window are saved here."));
+                                      : tr("No questions yet. Questions that you ask are saved here."));
     if (!isEmpty)
         chooseFirst();
     if (hidesContent(*m_ui->runs))

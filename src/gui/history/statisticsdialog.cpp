@@ -54,7 +54,7 @@ StatisticsDialog::StatisticsDialog(RunStore& store, Theme& theme, QWidget* paren
     m_tabs->addTab(makeTable(), tr("&Table"));
     column->addWidget(m_tabs, 1);
     m_empty = new EmptyState(Icon::barChart, theme, this);
-    m_empty->setTexts(tr("No runs yet"), tr("Questions that you ask in the window are saved and counted here."));
+    m_empty->setTexts(tr("No runs yet"), tr("Questions that you ask are saved and counted here."));
     column->addWidget(m_empty, 1);
     m_step.setInterval(0);
     connect(&m_step, &QTimer::timeout, this, &StatisticsDialog::readSome);

@@ -126,8 +126,8 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
                        statistics.timesOfRescues.size(),
                        {}});
     for (std::size_t i = 0; i < statistics.rescuedByCategory.size(); ++i)
-        figures.push_back(shareFigure(Words::tr("Lanes rescued, by category"), wordOf(static_cast<CardKind>(i)),
-                                      statistics.rescuedByCategory[i]));
+        figures.push_back(shareFigure(Words::tr("Lanes rescued, by category of the first mistake"),
+                                      wordOf(static_cast<CardKind>(i)), statistics.rescuedByCategory[i]));
     const std::string known[] = {"general", "specific", "explicit"};
     for (const std::string& level : known) {
         const auto share = statistics.passedAfterHint.find(level);

@@ -145,7 +145,7 @@ QString DiffPage::whyNoSql() const
 {
     if (m_isUnanswered)
         return tr("The model did not reply.");
-    return m_liveness == RunLiveness::live ? tr("No SQL yet.") : tr("This attempt ended before there was SQL.");
+    return m_liveness == RunLiveness::live ? tr("No SQL yet.") : tr("This attempt ended before any SQL was written.");
 }
 
 void DiffPage::compare()

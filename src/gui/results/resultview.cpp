@@ -254,7 +254,7 @@ QString ResultView::rowsInWords() const
                    : tr("%1, fetched as you scroll").arg(all);
     }
     if (!end)
-        return count == 0 ? tr("Running") : tr("%1 so far, more below").arg(rows);
+        return count == 0 ? tr("Running") : tr("%1 so far, more available").arg(rows);
     switch (*end) {
     case QueryEnd::complete:
         return count == 0 ? tr("The statement returned no rows") : rows;

@@ -28,9 +28,9 @@ constexpr int widestName = 240;
 
 QStringList accessWords()
 {
-    return {QCoreApplication::translate("ConnectionFields", "may not use this connection"),
-            QCoreApplication::translate("ConnectionFields", "may see its schema and run queries"),
-            QCoreApplication::translate("ConnectionFields", "may see sample values too")};
+    return {QCoreApplication::translate("ConnectionFields", "No access"),
+            QCoreApplication::translate("ConnectionFields", "Schema and queries"),
+            QCoreApplication::translate("ConnectionFields", "Schema, queries and sample values")};
 }
 
 } // namespace

@@ -177,7 +177,7 @@ void MemoryPage::ask(const std::vector<std::string>& ids)
         return;
     auto* const box =
         new QMessageBox(QMessageBox::Question, tr("Forget Examples and Lessons"),
-                        tr("Forget %n example(s) or lesson(s) permanently?", nullptr, static_cast<int>(ids.size())),
+                        tr("Forget %n entries permanently?", nullptr, static_cast<int>(ids.size())),
                         QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Forget"));

@@ -23,9 +23,9 @@ QString replacementIn(const Mending& mending)
     const QString wrong = textOf(mending.wrong).simplified();
     const QString mended = textOf(mending.mended).simplified();
     if (wrong.isEmpty())
-        return MemoryWords::tr("Add %1").arg(mended);
+        return MemoryWords::tr("Add \"%1\"").arg(mended);
     if (mended.isEmpty())
-        return MemoryWords::tr("Leave out %1").arg(wrong);
+        return MemoryWords::tr("Leave out \"%1\"").arg(wrong);
     return wrong + QStringLiteral(" → ") + mended;
 }
 

@@ -79,7 +79,7 @@ void StoreCareBox::changeEvent(QEvent* event)
 
 void StoreCareBox::retranslate()
 {
-    m_title->setText(tr("Size of the store"));
+    m_title->setText(tr("Store size"));
     m_daysLabel->setText(tr("Runs &older than"));
     m_days->setSuffix(tr(" days"));
     m_clean->setText(tr("&Remove…"));
@@ -97,7 +97,7 @@ void StoreCareBox::showSize()
         return m_size->setText(tr("There is no store."));
     const auto size = store->size();
     setRole(*m_size, size ? QStringLiteral("meta") : QStringLiteral("bad"));
-    m_size->setText(size ? tr("The runs take %1.").arg(sizeInWords(static_cast<std::uint64_t>(size->bytes)))
+    m_size->setText(size ? tr("The runs take up %1.").arg(sizeInWords(static_cast<std::uint64_t>(size->bytes)))
                          : storeErrorText(size.error()));
 }
 

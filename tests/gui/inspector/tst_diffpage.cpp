@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<RunLiveness>("liveness");
         QTest::addColumn<QString>("said");
-        const QString ended = QStringLiteral("This attempt ended before there was SQL.");
+        const QString ended = QStringLiteral("This attempt ended before any SQL was written.");
         QTest::newRow("a run that goes on") << RunLiveness::live << QStringLiteral("No SQL yet.");
         QTest::newRow("a run that was interrupted") << RunLiveness::interrupted << ended;
         QTest::newRow("a run that has ended") << RunLiveness::ended << ended;

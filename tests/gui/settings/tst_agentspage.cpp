@@ -88,8 +88,8 @@ private Q_SLOTS:
     {
         const Opened page({savedAs("shop"), savedAs("sales", values), savedAs("stock", queries)});
         QCOMPARE(page.choices().size(), 3);
-        QCOMPARE(page.choices()[0]->currentText(), QStringLiteral("may not use this connection"));
-        QCOMPARE(page.choices()[1]->currentText(), QStringLiteral("may see sample values too"));
+        QCOMPARE(page.choices()[0]->currentText(), QStringLiteral("No access"));
+        QCOMPARE(page.choices()[1]->currentText(), QStringLiteral("Schema, queries and sample values"));
         page.choices()[0]->setCurrentIndex(1);
         QVERIFY(page.savedChoices() == (Choices{queries, values, queries}));
         page.choices()[1]->setCurrentIndex(0);

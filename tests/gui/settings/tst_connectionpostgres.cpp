@@ -52,7 +52,7 @@ private Q_SLOTS:
         row("no password", "reader@", QStringLiteral("/shop?host=") + here,
             {QStringLiteral("The server refused the login")});
         row("no server there", "reader@", QStringLiteral("127.0.0.1:%1/shop").arg(m_nobody.number()),
-            {QStringLiteral("Could not reach the server"), QStringLiteral("Check host, port and database")});
+            {QStringLiteral("Could not reach the server"), QStringLiteral("Check the host, the port")});
         row("an option that there is not", "reader@", QStringLiteral("/shop?gaga=1"), {QStringLiteral("gaga")});
     }
 

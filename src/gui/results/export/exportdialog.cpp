@@ -98,7 +98,7 @@ void ExportDialog::showRows()
 {
     const QString rows = tr("%Ln rows", nullptr, static_cast<int>(m_result.rows().stored()));
     QString text = m_result.hasMore()
-        ? tr("All rows will be exported: %1 are loaded, the rest will be fetched.").arg(rows)
+        ? tr("All rows will be exported: %1 are loaded, and the rest will be fetched.").arg(rows)
         : tr("%1 will be exported.").arg(rows);
     if (m_result.end() && *m_result.end() != QueryEnd::complete)
         text = tr("Only %1 were fetched and will be exported. To export all rows, run the statement again.").arg(rows);
