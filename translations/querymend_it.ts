@@ -9776,7 +9776,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Sintassi: il suggerimento riporta il messaggio del motore e la posizione.</translation>
     </message>
     <message>
-        <source>Function of another dialect</source>
+        <source>Function from another dialect</source>
         <translation>Funzione di un altro dialetto</translation>
     </message>
     <message>
@@ -9864,11 +9864,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>Due corsie arrivano alla stessa istruzione, una dopo una correzione; la terza si arrende.</translation>
     </message>
     <message>
-        <source>Database lost and back</source>
+        <source>Database lost, then back</source>
         <translation>Connessione al database persa e ripresa</translation>
     </message>
     <message>
-        <source>A lost database uses no retry: the run waits, then checks the same statement again.</source>
+        <source>A lost database does not use up a retry: the run waits, then checks the same statement again.</source>
         <translation>Una connessione persa non consuma correzioni: l'esecuzione attende e ricontrolla la stessa istruzione.</translation>
     </message>
     <message>
@@ -9884,7 +9884,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Domanda senza risposta</translation>
     </message>
     <message>
-        <source>Validation: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
+        <source>Validation: the model says twice that the schema has no data for an answer, and the schema bears it out.</source>
         <translation>Validazione: il modello dice due volte che lo schema non contiene i dati per rispondere, e lo schema lo conferma.</translation>
     </message>
     <message>
@@ -9892,7 +9892,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Server del modello occupato</translation>
     </message>
     <message>
-        <source>Faults on the way to the model use no retry: the run waits as long as the server asks, then calls again.</source>
+        <source>A busy server does not use up a retry: the run waits as long as the server asks, then calls again.</source>
         <translation>I problemi con il server del modello non consumano correzioni: l'esecuzione attende quanto chiede il server, poi riprova.</translation>
     </message>
     <message>
@@ -13270,11 +13270,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>Scrivi qui una domanda. Il tour usa questa, su una copia di un database di esempio: «%1» Le risposte del modello sono predefinite; i controlli e il database sono reali.</translation>
     </message>
     <message>
-        <source>The first attempt fails</source>
-        <translation>Il primo tentativo fallisce</translation>
+        <source>The first attempt</source>
+        <translation>Il primo tentativo</translation>
     </message>
     <message>
-        <source>Each attempt is a card on the timeline. This one says what kind of mistake it has, and a squiggle in the SQL marks the wrong name.</source>
+        <source>Each attempt is a card on the timeline. This one says what went wrong, and a squiggle in the SQL marks the wrong name.</source>
         <translation>Ogni tentativo è una scheda della cronologia. Questa dice di che tipo è l'errore, e nell'SQL una linea ondulata segna il nome sbagliato.</translation>
     </message>
     <message>
@@ -13284,13 +13284,15 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what it changed.</source>
         <translation>Il modello ha ricevuto un suggerimento e ha riprovato. Questo tentativo ha superato tutti i controlli; l&apos;editor mostra che cosa ha cambiato.</translation>
+        <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what was changed.</source>
+        <translation>Il modello ha ricevuto un suggerimento e ha riprovato. Questo tentativo ha superato tutti i controlli; l&apos;editor mostra che cosa è cambiato.</translation>
     </message>
     <message>
         <source>The answer and its story</source>
         <translation>La risposta e la sua storia</translation>
     </message>
     <message>
-        <source>These rows came from the database. The line below the question tells in one sentence how the run got there.</source>
+        <source>These rows came from the database. The line below the question sums up how the run got there.</source>
         <translation>Queste righe vengono dal database. Sotto la domanda, una frase racconta come ci è arrivata l'esecuzione.</translation>
     </message>
     <message>

@@ -9861,7 +9861,7 @@ The next statement reconnects.</source>
         <translation>Синтаксис: в подсказке сообщение СУБД и место ошибки.</translation>
     </message>
     <message>
-        <source>Function of another dialect</source>
+        <source>Function from another dialect</source>
         <translation>Функция другого диалекта</translation>
     </message>
     <message>
@@ -9949,11 +9949,11 @@ The next statement reconnects.</source>
         <translation>Две дорожки приходят к одному оператору, одна после повтора; третья сдаётся.</translation>
     </message>
     <message>
-        <source>Database lost and back</source>
+        <source>Database lost, then back</source>
         <translation>База пропала и вернулась</translation>
     </message>
     <message>
-        <source>A lost database uses no retry: the run waits, then checks the same statement again.</source>
+        <source>A lost database does not use up a retry: the run waits, then checks the same statement again.</source>
         <translation>Потеря базы не тратит повтор: запуск ждёт и снова проверяет тот же оператор.</translation>
     </message>
     <message>
@@ -9969,7 +9969,7 @@ The next statement reconnects.</source>
         <translation>Вопрос без ответа</translation>
     </message>
     <message>
-        <source>Validation: the model says that the schema has nothing to answer from, twice, and the schema bears it out.</source>
+        <source>Validation: the model says twice that the schema has no data for an answer, and the schema bears it out.</source>
         <translation>Проверка допустимости: модель говорит, что в схеме нет данных для ответа, дважды, и схема это подтверждает.</translation>
     </message>
     <message>
@@ -9977,8 +9977,8 @@ The next statement reconnects.</source>
         <translation>Сервер модели занят</translation>
     </message>
     <message>
-        <source>Faults on the way to the model use no retry: the run waits as long as the server asks, then calls again.</source>
-        <translation>Сбои на пути к модели не тратят повтор: запуск ждёт, сколько просит сервер, и вызывает снова.</translation>
+        <source>A busy server does not use up a retry: the run waits as long as the server asks, then calls again.</source>
+        <translation>Занятый сервер не тратит повтор: запуск ждёт, сколько он просит, и вызывает снова.</translation>
     </message>
     <message>
         <source>Coded values</source>
@@ -13372,11 +13372,11 @@ The next statement reconnects.</source>
         <translation>Введите здесь вопрос. Тур спросит свою копию базы-примера: «%1» Ответы модели заготовлены заранее; проверки и база данных настоящие.</translation>
     </message>
     <message>
-        <source>The first attempt fails</source>
-        <translation>Первая попытка не удалась</translation>
+        <source>The first attempt</source>
+        <translation>Первая попытка</translation>
     </message>
     <message>
-        <source>Each attempt is a card on the timeline. This one says what kind of mistake it has, and a squiggle in the SQL marks the wrong name.</source>
+        <source>Each attempt is a card on the timeline. This one says what went wrong, and a squiggle in the SQL marks the wrong name.</source>
         <translation>Каждая попытка — карточка на ленте. На этой видно, какого рода ошибка, а в SQL неверное имя подчёркнуто волнистой линией.</translation>
     </message>
     <message>
@@ -13386,13 +13386,15 @@ The next statement reconnects.</source>
     <message>
         <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what it changed.</source>
         <translation>Модель узнала, что было не так, и попробовала ещё раз. Эта попытка прошла все проверки; в редакторе видно, что она изменила.</translation>
+        <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what was changed.</source>
+        <translation>Модель узнала, что не так, и попробовала ещё раз. Эта попытка прошла все проверки; в редакторе видно, что изменилось.</translation>
     </message>
     <message>
         <source>The answer and its story</source>
         <translation>Ответ и его история</translation>
     </message>
     <message>
-        <source>These rows came from the database. The line below the question tells in one sentence how the run got there.</source>
+        <source>These rows came from the database. The line below the question sums up how the run got there.</source>
         <translation>Эти строки получены из базы данных. Под вопросом одной фразой сказано, как запуск пришёл к ответу.</translation>
     </message>
     <message>

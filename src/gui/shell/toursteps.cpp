@@ -39,17 +39,17 @@ TourWords wordsOf(TourStep step, const QString& question)
                       "model's replies are scripted; the checks and the database are live.")
                 .arg(isolated(question))};
     case TourStep::mistake:
-        return {Words::tr("The first attempt fails"),
-                Words::tr("Each attempt is a card on the timeline. This one says what kind of mistake it has, and a "
-                          "squiggle in the SQL marks the wrong name.")};
+        return {Words::tr("The first attempt"),
+                Words::tr("Each attempt is a card on the timeline. This one says what went wrong, and a squiggle in "
+                          "the SQL marks the wrong name.")};
     case TourStep::correction:
         return {Words::tr("A hint corrects it"),
                 Words::tr("The model was told what was wrong, and tried again. This attempt passed all checks; the "
-                          "editor shows what it changed.")};
+                          "editor shows what was changed.")};
     case TourStep::answer:
         return {Words::tr("The answer and its story"),
-                Words::tr("These rows came from the database. The line below the question tells in one sentence how "
-                          "the run got there.")};
+                Words::tr("These rows came from the database. The line below the question sums up how the run got "
+                          "there.")};
     case TourStep::ownData:
         return {Words::tr("Now your own data"),
                 Words::tr("Connect to your database, and choose here which model writes the SQL. Without a model, "

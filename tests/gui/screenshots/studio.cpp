@@ -253,7 +253,7 @@ void Studio::fillMemory()
            "SELECT m.name, count(l.id) AS loans\nFROM members AS m\nLEFT JOIN loans AS l ON l.member_id = m.id\n"
            "WHERE m.fee_paid = 0\nGROUP BY m.id",
            "library.sqlite");
-    accept("What is the revenue of last month?", "SELECT sum(total) FROM orders", "postgresql://reader@db/shop");
+    accept("What was last month's revenue?", "SELECT sum(total) FROM orders", "postgresql://reader@db/shop");
     for (const char* const run : {"learned-1", "learned-2"}) {
         for (const RunEvent& event : test::mendedRun(run))
             (void)m_keep.store()->append(event);

@@ -35,7 +35,7 @@ void drawQuestion(Studio& studio, Camera& camera)
     camera.shoot("sample");
     AskPanel& ask = studio.panels().ask();
     Question question{
-        "Which regions brought the most revenue last year, and how does that compare with the year before?",
+        "Which regions brought in the most revenue last year, and how does that compare with the year before?",
         "revenue is unitPrice * quantity without returns; a year is a calendar year"};
     ask.setQuestion(question);
     camera.shoot("question-evidence");
