@@ -223,7 +223,7 @@
     <name>TimelineSteps</name>
     <message numerus="yes">
         <source>lanes %1</source>
-        <extracomment>%1 is one number or several: `1, 3`</extracomment>
+        <extracomment>%1 is one number or several: `1 and 3`</extracomment>
         <translation>
             <numerusform>lane %1</numerusform>
             <numerusform>lanes %1</numerusform>

@@ -1624,7 +1624,7 @@
         <translation>Una di queste sembra un segreto: inserisci la chiave qui sopra.</translation>
     </message>
     <message>
-        <source>Must be “none” or an address that begins with http:// or socks5://</source>
+        <source>Must be &quot;none&quot; or an address that begins with http:// or socks5://</source>
         <translation>Deve essere “none” o un indirizzo che inizi con http:// o socks5://</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation>Deve essere un oggetto JSON, senza segreti, senza il modello né i suoi messaggi.</translation>
     </message>
     <message>
-        <source>“Address”</source>
+        <source>&quot;Address&quot;</source>
         <translation>«Indirizzo»</translation>
     </message>
 </context>
@@ -2941,9 +2941,14 @@
         <source>lane %1</source>
         <translation>corsia %1</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the last of several numbers: `1, 2 and 3`</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
     <message numerus="yes">
         <source>lanes %1</source>
-        <extracomment>%1 is one number or several: `1, 3`</extracomment>
+        <extracomment>%1 is one number or several: `1 and 3`</extracomment>
         <translation>
             <numerusform>corsia %1</numerusform>
             <numerusform>corsie %1</numerusform>
@@ -3375,7 +3380,7 @@
         <translation>L’aspetto della risposta</translation>
     </message>
     <message>
-        <source>Types of columns (text, number, date, any), rows of the answer, and “sorted”</source>
+        <source>Types of columns (text, number, date, any), rows of the answer, and &quot;sorted&quot;</source>
         <translation>Tipi delle colonne (testo, numero, data), righe della risposta e «ordinato»</translation>
     </message>
     <message>
@@ -3418,7 +3423,7 @@
         <translation>Impossibile raggiungere il modello %1: %2</translation>
     </message>
     <message>
-        <source>The model “%1” is not used, because of a mistake in its settings: %2</source>
+        <source>The model &quot;%1&quot; is not used, because of a mistake in its settings: %2</source>
         <translation>Il modello «%1» non viene usato per un errore nelle sue impostazioni: %2</translation>
     </message>
     <message>
@@ -3491,7 +3496,7 @@
         </translation>
     </message>
     <message>
-        <source>Before a Retry After</source>
+        <source>Before Retrying After</source>
         <translation>Prima di correggere un errore</translation>
     </message>
     <message>
@@ -5241,7 +5246,7 @@
         <translation>Salvata nel portachiavi di sistema.</translation>
     </message>
     <message>
-        <source>“%1” is not used, because of a mistake in the file: %2</source>
+        <source>&quot;%1&quot; is not used, because of a mistake in the file: %2</source>
         <translation>«%1» non viene usato per un errore nel file: %2</translation>
     </message>
     <message>
@@ -6576,7 +6581,7 @@ Tipo: %2</translation>
 <context>
     <name>querymend::ShortcutsPage</name>
     <message>
-        <source>These keys are already used for “%1”.</source>
+        <source>These keys are already used for &quot;%1&quot;.</source>
         <translation>Questi tasti sono già usati per «%1».</translation>
     </message>
     <message>
@@ -6584,7 +6589,7 @@ Tipo: %2</translation>
         <translation>&amp;Scorciatoia</translation>
     </message>
     <message>
-        <source>&amp;Shortcut for “%1”</source>
+        <source>&amp;Shortcut for &quot;%1&quot;</source>
         <translation>&amp;Scorciatoia per «%1»</translation>
     </message>
     <message>
@@ -6592,7 +6597,7 @@ Tipo: %2</translation>
         <translation>Scorciatoia dell&apos;azione scelta</translation>
     </message>
     <message>
-        <source>Shortcut for “%1”</source>
+        <source>Shortcut for &quot;%1&quot;</source>
         <translation>Scorciatoia per «%1»</translation>
     </message>
 </context>
@@ -9422,7 +9427,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>impossibile rispondere con questo schema</translation>
     </message>
     <message>
-        <source>cancelled: %1</source>
+        <source>cancelled at %1</source>
         <translation>annullata al %1</translation>
     </message>
     <message>
@@ -9442,11 +9447,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>fallita</translation>
     </message>
     <message>
-        <source>stuck, so the %1 hint named %2</source>
+        <source>stuck, so the %1 hint pointed to %2</source>
         <translation>bloccata, quindi il suggerimento %1 ha indicato %2</translation>
     </message>
     <message>
-        <source>the %1 hint named %2</source>
+        <source>the %1 hint pointed to %2</source>
         <translation>il suggerimento %1 ha indicato %2</translation>
     </message>
     <message>
@@ -11804,7 +11809,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Queste letture sono quasi ugualmente probabili e danno righe diverse.</translation>
     </message>
     <message>
-        <source>“%1” as %2</source>
+        <source>&quot;%1&quot; as %2</source>
         <translation>«%1» come %2</translation>
     </message>
 </context>
@@ -12685,7 +12690,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Come viene intesa la domanda</translation>
     </message>
     <message>
-        <source>Ignore “%1”</source>
+        <source>Ignore &quot;%1&quot;</source>
         <translation>Ignora «%1»</translation>
     </message>
 </context>
@@ -12703,11 +12708,11 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>GlossaryWords</name>
     <message>
-        <source>Is “%1” meant?</source>
+        <source>Is &quot;%1&quot; meant?</source>
         <translation>Si intende «%1»?</translation>
     </message>
     <message>
-        <source>“%1” says nothing that is understood. Write it like one of the examples.</source>
+        <source>&quot;%1&quot; says nothing that is understood. Write it like one of the examples.</source>
         <translation>«%1» non ha una forma nota. Scrivi la frase come in uno degli esempi.</translation>
     </message>
     <message>
@@ -12719,19 +12724,19 @@ La prossima istruzione si riconnette.</translation>
         <translation>È ammessa una sola espressione su colonne. Togli SELECT, FROM, sottoquery, finestre e commenti.</translation>
     </message>
     <message>
-        <source>There is no table “%1”.</source>
+        <source>There is no table &quot;%1&quot;.</source>
         <translation>La tabella «%1» non esiste.</translation>
     </message>
     <message>
-        <source>There is no column “%1”.</source>
+        <source>There is no column &quot;%1&quot;.</source>
         <translation>La colonna «%1» non esiste.</translation>
     </message>
     <message>
-        <source>Several tables have a column “%1”. Write it with its table.</source>
+        <source>Several tables have a column &quot;%1&quot;. Write it with its table.</source>
         <translation>Più tabelle hanno una colonna «%1». Scrivila con la sua tabella.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be used: the database has no such function, or it does more than compute.</source>
+        <source>&quot;%1&quot; can&apos;t be used: the database has no such function, or it does more than compute.</source>
         <translation>«%1» non si può usare: il database non ha questa funzione, oppure la funzione non si limita a calcolare.</translation>
     </message>
     <message>
@@ -12747,7 +12752,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>L’espressione non contiene alcuna colonna. Scrivi TABELLA.COLONNA.</translation>
     </message>
     <message>
-        <source>The sentence is not about the table “%1”. Leave out its columns.</source>
+        <source>The sentence is not about the table &quot;%1&quot;. Leave out its columns.</source>
         <translation>La frase non riguarda la tabella «%1». Togli le sue colonne.</translation>
     </message>
     <message>
@@ -13012,11 +13017,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1 contiene più di 1000 connessioni.</translation>
     </message>
     <message>
-        <source>Same address as “%1”.</source>
+        <source>Same address as &quot;%1&quot;.</source>
         <translation>Stesso indirizzo di «%1».</translation>
     </message>
     <message>
-        <source>“%1” cannot be imported; ODBC may open it.</source>
+        <source>&quot;%1&quot; cannot be imported; ODBC may open it.</source>
         <translation>«%1» non si può importare; forse lo apre ODBC.</translation>
     </message>
     <message>
@@ -13028,11 +13033,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>Indica più server: %1</translation>
     </message>
     <message>
-        <source>“%1” has a variable of the other program in it.</source>
+        <source>&quot;%1&quot; has a variable of the other program in it.</source>
         <translation>«%1» contiene una variabile dell&apos;altro programma.</translation>
     </message>
     <message>
-        <source>The value of “%1” is invalid.</source>
+        <source>The value of &quot;%1&quot; is invalid.</source>
         <translation>Il valore di «%1» non è valido.</translation>
     </message>
     <message>
@@ -13044,7 +13049,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Passa per più host SSH. Indicali come ProxyJump in ~/.ssh/config.</translation>
     </message>
     <message>
-        <source>It needs “%1”, which is not supported.</source>
+        <source>It needs &quot;%1&quot;, which is not supported.</source>
         <translation>Richiede «%1», che non è supportato.</translation>
     </message>
     <message>
@@ -13102,7 +13107,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Connessioni</translation>
     </message>
     <message>
-        <source>No connections were found. “From File” reads the data-sources.json of a DBeaver project.</source>
+        <source>No connections were found. &quot;From File&quot; reads the data-sources.json of a DBeaver project.</source>
         <translation>Nessuna connessione trovata. «Da file» legge il data-sources.json di un progetto di DBeaver.</translation>
     </message>
     <message>
@@ -13266,7 +13271,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Chiedi in parole semplici</translation>
     </message>
     <message>
-        <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
+        <source>Type a question here. The tour asks this one, on its own copy of a sample database: &quot;%1&quot; The model's replies are scripted; the checks and the database are live.</source>
         <translation>Scrivi qui una domanda. Il tour usa questa, su una copia di un database di esempio: «%1» Le risposte del modello sono predefinite; i controlli e il database sono reali.</translation>
     </message>
     <message>

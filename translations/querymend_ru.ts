@@ -1638,7 +1638,7 @@
         <translation>Один из заголовков похож на секрет: введите ключ выше.</translation>
     </message>
     <message>
-        <source>Must be “none” or an address that begins with http:// or socks5://</source>
+        <source>Must be &quot;none&quot; or an address that begins with http:// or socks5://</source>
         <translation>Укажите «none» или адрес, начинающийся с http:// или socks5://</translation>
     </message>
     <message>
@@ -1686,7 +1686,7 @@
         <translation>Должен быть объект JSON без секретов, модели и её сообщений.</translation>
     </message>
     <message>
-        <source>“Address”</source>
+        <source>&quot;Address&quot;</source>
         <translation>«Адрес»</translation>
     </message>
 </context>
@@ -2969,9 +2969,14 @@
         <source>lane %1</source>
         <translation>дорожка %1</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the last of several numbers: `1, 2 and 3`</extracomment>
+        <translation>%1 и %2</translation>
+    </message>
     <message numerus="yes">
         <source>lanes %1</source>
-        <extracomment>%1 is one number or several: `1, 3`</extracomment>
+        <extracomment>%1 is one number or several: `1 and 3`</extracomment>
         <translation>
             <numerusform>дорожка %1</numerusform>
             <numerusform>дорожки %1</numerusform>
@@ -3412,7 +3417,7 @@
         <translation>Как выглядит ответ</translation>
     </message>
     <message>
-        <source>Types of columns (text, number, date, any), rows of the answer, and “sorted”</source>
+        <source>Types of columns (text, number, date, any), rows of the answer, and &quot;sorted&quot;</source>
         <translation>Типы столбцов (текст, число, дата), строки ответа и «по порядку»</translation>
     </message>
     <message>
@@ -3455,7 +3460,7 @@
         <translation>Не удалось связаться с моделью %1: %2</translation>
     </message>
     <message>
-        <source>The model “%1” is not used, because of a mistake in its settings: %2</source>
+        <source>The model &quot;%1&quot; is not used, because of a mistake in its settings: %2</source>
         <translation>Модель «%1» не используется из-за ошибки в её настройках: %2</translation>
     </message>
     <message>
@@ -3529,7 +3534,7 @@
         </translation>
     </message>
     <message>
-        <source>Before a Retry After</source>
+        <source>Before Retrying After</source>
         <translation>Перед повтором после ошибки</translation>
     </message>
     <message>
@@ -5290,7 +5295,7 @@
         <translation>Сохранён в системном хранилище ключей.</translation>
     </message>
     <message>
-        <source>“%1” is not used, because of a mistake in the file: %2</source>
+        <source>&quot;%1&quot; is not used, because of a mistake in the file: %2</source>
         <translation>«%1» не используется из-за ошибки в файле: %2</translation>
     </message>
     <message>
@@ -6640,7 +6645,7 @@ Type: %2</source>
 <context>
     <name>querymend::ShortcutsPage</name>
     <message>
-        <source>These keys are already used for “%1”.</source>
+        <source>These keys are already used for &quot;%1&quot;.</source>
         <translation>Эти клавиши уже заняты: «%1».</translation>
     </message>
     <message>
@@ -6648,7 +6653,7 @@ Type: %2</source>
         <translation>&amp;Сочетание клавиш</translation>
     </message>
     <message>
-        <source>&amp;Shortcut for “%1”</source>
+        <source>&amp;Shortcut for &quot;%1&quot;</source>
         <translation>&amp;Сочетание клавиш для «%1»</translation>
     </message>
     <message>
@@ -6656,7 +6661,7 @@ Type: %2</source>
         <translation>Сочетание клавиш выбранного действия</translation>
     </message>
     <message>
-        <source>Shortcut for “%1”</source>
+        <source>Shortcut for &quot;%1&quot;</source>
         <translation>Сочетание клавиш для «%1»</translation>
     </message>
 </context>
@@ -9498,7 +9503,7 @@ The next statement reconnects.</source>
         <translation>по этой схеме ответить нельзя</translation>
     </message>
     <message>
-        <source>cancelled: %1</source>
+        <source>cancelled at %1</source>
         <translation>отменено: %1</translation>
     </message>
     <message>
@@ -9518,12 +9523,12 @@ The next statement reconnects.</source>
         <translation>не удалось</translation>
     </message>
     <message>
-        <source>stuck, so the %1 hint named %2</source>
-        <translation>тупик, и %1 подсказка назвала %2</translation>
+        <source>stuck, so the %1 hint pointed to %2</source>
+        <translation>тупик, и %1 подсказка указала на %2</translation>
     </message>
     <message>
-        <source>the %1 hint named %2</source>
-        <translation>%1 подсказка назвала %2</translation>
+        <source>the %1 hint pointed to %2</source>
+        <translation>%1 подсказка указала на %2</translation>
     </message>
     <message>
         <source>stuck, so the %1 hint marked %2</source>
@@ -11895,7 +11900,7 @@ The next statement reconnects.</source>
         <translation>Эти прочтения почти одинаково вероятны, но дают разные строки.</translation>
     </message>
     <message>
-        <source>“%1” as %2</source>
+        <source>&quot;%1&quot; as %2</source>
         <translation>«%1» как %2</translation>
     </message>
 </context>
@@ -12784,7 +12789,7 @@ The next statement reconnects.</source>
         <translation>Как понят вопрос</translation>
     </message>
     <message>
-        <source>Ignore “%1”</source>
+        <source>Ignore &quot;%1&quot;</source>
         <translation>Не учитывать «%1»</translation>
     </message>
 </context>
@@ -12802,11 +12807,11 @@ The next statement reconnects.</source>
 <context>
     <name>GlossaryWords</name>
     <message>
-        <source>Is “%1” meant?</source>
+        <source>Is &quot;%1&quot; meant?</source>
         <translation>Может быть, «%1»?</translation>
     </message>
     <message>
-        <source>“%1” says nothing that is understood. Write it like one of the examples.</source>
+        <source>&quot;%1&quot; says nothing that is understood. Write it like one of the examples.</source>
         <translation>Форма предложения «%1» неизвестна. Напишите его как в одном из примеров.</translation>
     </message>
     <message>
@@ -12818,19 +12823,19 @@ The next statement reconnects.</source>
         <translation>Допустимо только одно выражение над столбцами. Уберите SELECT, FROM, подзапросы, окна и комментарии.</translation>
     </message>
     <message>
-        <source>There is no table “%1”.</source>
+        <source>There is no table &quot;%1&quot;.</source>
         <translation>Таблицы «%1» нет.</translation>
     </message>
     <message>
-        <source>There is no column “%1”.</source>
+        <source>There is no column &quot;%1&quot;.</source>
         <translation>Столбца «%1» нет.</translation>
     </message>
     <message>
-        <source>Several tables have a column “%1”. Write it with its table.</source>
+        <source>Several tables have a column &quot;%1&quot;. Write it with its table.</source>
         <translation>Столбец «%1» есть в нескольких таблицах. Укажите его вместе с таблицей.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be used: the database has no such function, or it does more than compute.</source>
+        <source>&quot;%1&quot; can&apos;t be used: the database has no such function, or it does more than compute.</source>
         <translation>«%1» использовать нельзя: такой функции в базе данных нет, или она не только вычисляет.</translation>
     </message>
     <message>
@@ -12846,7 +12851,7 @@ The next statement reconnects.</source>
         <translation>В выражении нет столбца. Напишите ТАБЛИЦА.СТОЛБЕЦ.</translation>
     </message>
     <message>
-        <source>The sentence is not about the table “%1”. Leave out its columns.</source>
+        <source>The sentence is not about the table &quot;%1&quot;. Leave out its columns.</source>
         <translation>Предложение не о таблице «%1». Уберите её столбцы.</translation>
     </message>
     <message>
@@ -13112,11 +13117,11 @@ The next statement reconnects.</source>
         <translation>В %1 больше 1000 подключений.</translation>
     </message>
     <message>
-        <source>Same address as “%1”.</source>
+        <source>Same address as &quot;%1&quot;.</source>
         <translation>Тот же адрес, что у «%1».</translation>
     </message>
     <message>
-        <source>“%1” cannot be imported; ODBC may open it.</source>
+        <source>&quot;%1&quot; cannot be imported; ODBC may open it.</source>
         <translation>«%1» нельзя импортировать; возможно, подойдёт ODBC.</translation>
     </message>
     <message>
@@ -13128,11 +13133,11 @@ The next statement reconnects.</source>
         <translation>Указано несколько серверов: %1</translation>
     </message>
     <message>
-        <source>“%1” has a variable of the other program in it.</source>
+        <source>&quot;%1&quot; has a variable of the other program in it.</source>
         <translation>В «%1» есть переменная другой программы.</translation>
     </message>
     <message>
-        <source>The value of “%1” is invalid.</source>
+        <source>The value of &quot;%1&quot; is invalid.</source>
         <translation>Недопустимое значение «%1».</translation>
     </message>
     <message>
@@ -13144,7 +13149,7 @@ The next statement reconnects.</source>
         <translation>Путь идёт через несколько хостов SSH. Укажите их как ProxyJump в ~/.ssh/config.</translation>
     </message>
     <message>
-        <source>It needs “%1”, which is not supported.</source>
+        <source>It needs &quot;%1&quot;, which is not supported.</source>
         <translation>Нужен «%1», который не поддерживается.</translation>
     </message>
     <message>
@@ -13202,7 +13207,7 @@ The next statement reconnects.</source>
         <translation>Подключения</translation>
     </message>
     <message>
-        <source>No connections were found. “From File” reads the data-sources.json of a DBeaver project.</source>
+        <source>No connections were found. &quot;From File&quot; reads the data-sources.json of a DBeaver project.</source>
         <translation>Подключения не найдены. «Из файла» читает data-sources.json проекта DBeaver.</translation>
     </message>
     <message>
@@ -13368,7 +13373,7 @@ The next statement reconnects.</source>
         <translation>Спросите простыми словами</translation>
     </message>
     <message>
-        <source>Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The model's replies are scripted; the checks and the database are live.</source>
+        <source>Type a question here. The tour asks this one, on its own copy of a sample database: &quot;%1&quot; The model's replies are scripted; the checks and the database are live.</source>
         <translation>Введите здесь вопрос. Тур спросит свою копию базы-примера: «%1» Ответы модели заготовлены заранее; проверки и база данных настоящие.</translation>
     </message>
     <message>

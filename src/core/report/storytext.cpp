@@ -101,7 +101,7 @@ StoryPhrase hintPhrase(const StoryPart& hint)
     const std::string kind = plainWord(hint.level) + " hint";
     const std::string what = hint.isRaised ? "stuck, so the " + kind : "the " + kind;
     if (!hint.named.empty())
-        return {what + " named ", printable(hint.named), {}};
+        return {what + " pointed to ", printable(hint.named), {}};
     if (!hint.marked.empty())
         return {what + " marked ", printable(hint.marked), {}};
     return {hint.isRaised ? "stuck, so a stronger hint" : kind, {}, {}};

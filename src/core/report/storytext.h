@@ -31,7 +31,8 @@ struct StoryLanguage {
     std::string (*cost)(const RunStory& story) = storyCost;
 };
 
-/// `Wrong column → the hint named country_code → right at attempt 2 · 14 ms · 412 tokens`; empty if there is no run.
+/// `Wrong column → the hint pointed to country_code → right at attempt 2 · 14 ms · 412 tokens`; empty if there is no
+/// run.
 [[nodiscard]] std::string storyText(const RunStory& story, const StoryLanguage& language = {});
 
 } // namespace querymend

@@ -60,7 +60,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     m_evidence->hide();
     m_like->setPlaceholderText(tr("Answer like: text, number; Italy, 12"));
     m_like->setAccessibleName(tr("What the answer looks like"));
-    m_like->setToolTip(tr("Types of columns (text, number, date, any), rows of the answer, and “sorted”"));
+    m_like->setToolTip(tr("Types of columns (text, number, date, any), rows of the answer, and \"sorted\""));
     m_like->setClearButtonEnabled(true);
     m_like->hide();
     m_progress->setRange(0, 0);

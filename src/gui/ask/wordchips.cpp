@@ -113,7 +113,7 @@ Chip* WordChips::makeChip(const WordMeanings& meaning)
     }
     if (!meaning.targets.empty())
         menu->addSeparator();
-    connect(menu->addAction(tr("Ignore “%1”").arg(word)), &QAction::triggered, this,
+    connect(menu->addAction(tr("Ignore \"%1\"").arg(word)), &QAction::triggered, this,
             [this, word] { Q_EMIT meaningChosen(word, {}); });
     chip->setMenu(menu);
     return chip;

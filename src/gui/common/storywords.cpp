@@ -103,7 +103,7 @@ QString endWord(const StoryPart& end)
     case StoryEnd::unanswered:
         return Words::tr("ended because you did not answer its question");
     case StoryEnd::cancelled:
-        return end.attempt ? Words::tr("cancelled: %1").arg(placeWord(end)) : Words::tr("cancelled");
+        return end.attempt ? Words::tr("cancelled at %1").arg(placeWord(end)) : Words::tr("cancelled");
     case StoryEnd::interrupted:
         return Words::tr("interrupted");
     case StoryEnd::modelLost:
@@ -127,8 +127,8 @@ StoryWords hintWordsWithName(const QString& pattern, const StoryPart& hint, cons
 StoryWords hintWords(const StoryPart& hint)
 {
     if (!hint.named.empty())
-        return hintWordsWithName(hint.isRaised ? Words::tr("stuck, so the %1 hint named %2")
-                                               : Words::tr("the %1 hint named %2"),
+        return hintWordsWithName(hint.isRaised ? Words::tr("stuck, so the %1 hint pointed to %2")
+                                               : Words::tr("the %1 hint pointed to %2"),
                                  hint, hint.named);
     if (!hint.marked.empty())
         return hintWordsWithName(hint.isRaised ? Words::tr("stuck, so the %1 hint marked %2")

@@ -24,7 +24,8 @@ struct StoryWords {
 [[nodiscard]] QString costWords(const RunStory& story);
 /// For exports: as in the window, but it says that a run is not over.
 [[nodiscard]] StoryLanguage windowLanguage();
-/// `Wrong column → the hint named country_code → right at attempt 2 · 14 ms · 412 tokens`; empty if there is no run.
+/// `Wrong column → the hint pointed to country_code → right at attempt 2 · 14 ms · 412 tokens`; empty if there is no
+/// run.
 [[nodiscard]] QString sentenceOf(const RunStory& story);
 
 } // namespace querymend

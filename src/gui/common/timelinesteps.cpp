@@ -32,8 +32,15 @@ QString lanesWord(const std::vector<LaneId>& lanes)
     for (const LaneId lane : lanes)
         numbers.append(numberOf(lane.value));
     const auto count = static_cast<int>(numbers.size());
-    //: %1 is one number or several: `1, 3`
-    return Words::tr("lanes %1", nullptr, count).arg(numbers.join(QStringLiteral(", ")));
+    const QString comma = QStringLiteral(", ");
+    QString all = numbers.join(comma);
+    if (count > 1) {
+        const QString last = numbers.takeLast();
+        //: the last of several numbers: `1, 2 and 3`
+        all = Words::tr("%1 and %2").arg(numbers.join(comma), last);
+    }
+    //: %1 is one number or several: `1 and 3`
+    return Words::tr("lanes %1", nullptr, count).arg(all);
 }
 
 } // namespace

@@ -78,7 +78,7 @@ void ImportDialog::find()
     for (const ImportProblem& failure : all.failures)
         lines.append(importFailure(failure));
     if (all.offers.empty())
-        lines.append(tr("No connections were found. “From File” reads the data-sources.json of a DBeaver project."));
+        lines.append(tr("No connections were found. \"From File\" reads the data-sources.json of a DBeaver project."));
     m_note->setText(lines.join(QLatin1Char('\n')));
     m_note->setVisible(!lines.isEmpty());
     m_model->show(std::move(all.offers));

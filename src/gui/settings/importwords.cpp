@@ -60,25 +60,25 @@ QString importReason(const ImportOffer& offer)
     case ImportObstacle::none:
         if (offer.knownAs.empty())
             return {};
-        return worded(QT_TRANSLATE_NOOP("ImportWords", "Same address as “%1”."))
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "Same address as \"%1\"."))
             .arg(QString::fromStdString(offer.knownAs));
     case ImportObstacle::otherEngine:
-        return worded(QT_TRANSLATE_NOOP("ImportWords", "“%1” cannot be imported; ODBC may open it.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "\"%1\" cannot be imported; ODBC may open it.")).arg(about);
     case ImportObstacle::noAddress:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "It names no server and no file."));
     case ImportObstacle::severalHosts:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "It names several servers: %1")).arg(about);
     case ImportObstacle::placeholder:
-        return worded(QT_TRANSLATE_NOOP("ImportWords", "“%1” has a variable of the other program in it.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "\"%1\" has a variable of the other program in it.")).arg(about);
     case ImportObstacle::invalidValue:
-        return worded(QT_TRANSLATE_NOOP("ImportWords", "The value of “%1” is invalid.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "The value of \"%1\" is invalid.")).arg(about);
     case ImportObstacle::invalidSshHost:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "The SSH host is missing or invalid."));
     case ImportObstacle::severalSshHosts:
         return worded(QT_TRANSLATE_NOOP("ImportWords",
                                         "It goes through several SSH hosts. Name them as ProxyJump in ~/.ssh/config."));
     case ImportObstacle::otherNetwork:
-        return worded(QT_TRANSLATE_NOOP("ImportWords", "It needs “%1”, which is not supported.")).arg(about);
+        return worded(QT_TRANSLATE_NOOP("ImportWords", "It needs \"%1\", which is not supported.")).arg(about);
     case ImportObstacle::missingFile:
         return worded(QT_TRANSLATE_NOOP("ImportWords", "The file is missing or cannot be read."));
     }

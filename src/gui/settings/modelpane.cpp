@@ -265,7 +265,7 @@ void ModelPane::showFileProblem(const std::optional<ProfileProblem>& problem)
     if (problem)
         lines << recordedWords(problem->text);
     for (const DisabledProfile& profile : m_shelf.disabled())
-        lines << tr("“%1” is not used, because of a mistake in the file: %2")
+        lines << tr("\"%1\" is not used, because of a mistake in the file: %2")
                      .arg(QString::fromStdString(profile.name), recordedWords(profile.problem));
     m_form->fileProblem->setText(lines.join(QLatin1Char('\n')));
     m_form->fileProblem->setVisible(!lines.isEmpty());

@@ -49,7 +49,7 @@ QString wordsOf(ProfileFailure failure)
     case ProfileFailure::secretHeader:
         return ModelWords::tr("One of these looks like a secret: enter the key above.");
     case ProfileFailure::proxy:
-        return ModelWords::tr("Must be “none” or an address that begins with http:// or socks5://");
+        return ModelWords::tr("Must be \"none\" or an address that begins with http:// or socks5://");
     case ProfileFailure::proxyWithPassword:
         return ModelWords::tr("Contains a password. Use ?password_env=NAME to take it from the environment.");
     case ProfileFailure::keyHeader:
@@ -106,7 +106,7 @@ QString failureText(ModelFault fault, const std::string& message, const std::str
     QString title = wordOf(fault);
     title[0] = title[0].toUpper();
     //: the field of a model's form, in the place of its name in files
-    const QString advice = adviceWords(fault).replace(QLatin1String("base_url"), ModelWords::tr("“Address”"));
+    const QString advice = adviceWords(fault).replace(QLatin1String("base_url"), ModelWords::tr("\"Address\""));
     const QString heading =
         QStringLiteral("<b>%1</b> · %2").arg(toned(title, Tone::execution), shownName(address).toHtmlEscaped());
     QString text = signedLine(QStringLiteral("\u2297"), Tone::execution, heading);

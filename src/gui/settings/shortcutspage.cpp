@@ -48,9 +48,9 @@ void ShortcutsPage::showRow()
 {
     m_form->keyEdit->setEnabled(row() >= 0);
     const QString action = row() < 0 ? QString() : m_model->index(row(), ShortcutModel::actionColumn).data().toString();
-    m_form->keyLabel->setText(action.isEmpty() ? tr("&Shortcut") : tr("&Shortcut for “%1”").arg(action));
+    m_form->keyLabel->setText(action.isEmpty() ? tr("&Shortcut") : tr("&Shortcut for \"%1\"").arg(action));
     m_form->keyEdit->setAccessibleName(action.isEmpty() ? tr("Shortcut of the chosen action")
-                                                        : tr("Shortcut for “%1”").arg(action));
+                                                        : tr("Shortcut for \"%1\"").arg(action));
     m_form->keyEdit->setKeySequence(row() < 0 ? QKeySequence() : m_model->shortcut(row()));
     look();
 }
@@ -60,7 +60,7 @@ void ShortcutsPage::look()
     const bool isAny = row() >= 0;
     const QKeySequence keys = m_form->keyEdit->keySequence();
     const QString other = isAny ? m_model->takenBy(row(), keys) : QString();
-    m_form->conflict->setText(other.isEmpty() ? QString() : tr("These keys are already used for “%1”.").arg(other));
+    m_form->conflict->setText(other.isEmpty() ? QString() : tr("These keys are already used for \"%1\".").arg(other));
     m_form->applyButton->setEnabled(isAny && other.isEmpty() && keys != m_model->shortcut(row()));
     const bool isUsual = isAny && m_model->shortcut(row()) == m_model->usualShortcut(row());
     m_form->resetButton->setEnabled(isAny && !isUsual);

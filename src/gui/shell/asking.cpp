@@ -158,7 +158,7 @@ void Asking::tellOfDisabledModels()
 {
     QStringList lines;
     for (const DisabledProfile& profile : m_parts.models.disabled())
-        lines << tr("The model “%1” is not used, because of a mistake in its settings: %2")
+        lines << tr("The model \"%1\" is not used, because of a mistake in its settings: %2")
                      .arg(QString::fromStdString(profile.name), QString::fromStdString(profile.problem));
     message().say(Tone::generic, lines.join(QLatin1Char('\n')), tr("Set Up Models…"));
 }

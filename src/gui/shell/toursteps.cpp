@@ -35,7 +35,7 @@ TourWords wordsOf(TourStep step, const QString& question)
     case TourStep::question:
         return {
             Words::tr("Ask in plain words"),
-            Words::tr("Type a question here. The tour asks this one, on its own copy of a sample database: “%1” The "
+            Words::tr("Type a question here. The tour asks this one, on its own copy of a sample database: \"%1\" The "
                       "model's replies are scripted; the checks and the database are live.")
                 .arg(isolated(question))};
     case TourStep::mistake:

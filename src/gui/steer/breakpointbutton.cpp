@@ -52,7 +52,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     menu->addAction(&actions[SteerAction::beforeModel]);
     menu->addAction(&actions[SteerAction::beforeDatabase]);
     menu->addSeparator();
-    addMenuTitle(*menu, tr("Before a Retry After"));
+    addMenuTitle(*menu, tr("Before Retrying After"));
     for (const Category category : categories) {
         const CardKind kind = cardKindOf(category);
         QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));

@@ -26,12 +26,12 @@ namespace {
 
 constexpr qsizetype longestWords = 80;
 
-/// `“cost” as products.price`
+/// `"cost" as products.price`
 QString wordsOf(const WordsApart& apart)
 {
     QStringList parts;
     for (const ReadWord& word : apart)
-        parts.append(QuestionBar::tr("“%1” as %2").arg(textOf(word.text), textOf(word.meaning)));
+        parts.append(QuestionBar::tr("\"%1\" as %2").arg(textOf(word.text), textOf(word.meaning)));
     const QString words = parts.join(QStringLiteral(", ")).simplified();
     return words.size() <= longestWords ? words : words.left(longestWords) + QStringLiteral("…");
 }

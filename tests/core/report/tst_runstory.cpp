@@ -43,7 +43,7 @@ void RunStoryTest::tells_data()
     row("solved at once", WrittenRun().lane(0).right(at(0)).solved(at(0)), "Right at the first attempt");
     row("corrected, with a hint that names the column",
         WrittenRun().lane(0).wrong(at(0), ErrorCode::unknownColumn, naming).right(at(1)).solved(at(1)),
-        "Wrong column → the general hint named country_code → right at attempt 2");
+        "Wrong column → the general hint pointed to country_code → right at attempt 2");
     row("corrected, with a hint that only marks the name",
         WrittenRun()
             .lane(0)
@@ -58,7 +58,7 @@ void RunStoryTest::tells_data()
             .wrong(at(1), ErrorCode::unknownColumn, naming, true)
             .right(at(2))
             .solved(at(2)),
-        "Wrong column twice → stuck, so the explicit hint named country_code → right at attempt 3");
+        "Wrong column twice → stuck, so the explicit hint pointed to country_code → right at attempt 3");
     row("two different mistakes",
         WrittenRun()
             .lane(0)
@@ -66,8 +66,8 @@ void RunStoryTest::tells_data()
             .wrong(at(1), ErrorCode::syntax, "Look at country.")
             .right(at(2))
             .solved(at(2)),
-        "Wrong table → the general hint named country_code → syntax error → the general hint marked country → right "
-        "at attempt 3");
+        "Wrong table → the general hint pointed to country_code → syntax error → the general hint marked country → "
+        "right at attempt 3");
     row("more mistakes than a sentence can hold",
         WrittenRun()
             .lane(0)
@@ -78,8 +78,8 @@ void RunStoryTest::tells_data()
             .wrong(at(4), ErrorCode::emptyResult, naming)
             .right(at(5))
             .solved(at(5)),
-        "Wrong table → the general hint marked country → 3 more mistakes → empty result → the general hint named "
-        "country_code → right at attempt 6");
+        "Wrong table → the general hint marked country → 3 more mistakes → empty result → the general hint pointed "
+        "to country_code → right at attempt 6");
     row("several lanes, one of which found it",
         WrittenRun()
             .lane(0)
@@ -88,7 +88,7 @@ void RunStoryTest::tells_data()
             .wrong(at(0, 1), ErrorCode::unknownColumn, naming)
             .right(at(1, 1))
             .solved(at(1, 1)),
-        "Wrong column → the general hint named country_code → right at attempt 2 of lane 2");
+        "Wrong column → the general hint pointed to country_code → right at attempt 2 of lane 2");
     row("several lanes that agree",
         WrittenRun()
             .lane(0)
@@ -127,8 +127,8 @@ void RunStoryTest::tells_data()
             .lane(1, Level::advanced)
             .right(at(0, 1))
             .solved(at(0, 1)),
-        "Wrong column → the general hint named country_code → wrong table → escalated to advanced → right at attempt "
-        "1 of lane 2");
+        "Wrong column → the general hint pointed to country_code → wrong table → escalated to advanced → right at "
+        "attempt 1 of lane 2");
     row("given up",
         WrittenRun()
             .lane(0)
@@ -158,7 +158,7 @@ void RunStoryTest::tells_data()
             .asked(at(1))
             .add(CancelAsked{})
             .ended(LaneOutcome::cancelled, RunOutcome::cancelled),
-        "Wrong column → the general hint named country_code → cancelled at attempt 2");
+        "Wrong column → the general hint pointed to country_code → cancelled at attempt 2");
     row("cancelled before anything was asked",
         WrittenRun().add(CancelAsked{}).add(RunFinished{RunOutcome::cancelled, {}, {}}), "Cancelled");
     row("the model is lost",
@@ -189,8 +189,8 @@ void RunStoryTest::tells_data()
             .wrong(at(0), ErrorCode::unknownColumn, naming)
             .wrong(at(1), ErrorCode::syntax)
             .ended(LaneOutcome::failed, RunOutcome::gaveUp),
-        "Wrong column → the general hint named country_code → syntax error → token limit reached → gave up after 2 "
-        "attempts");
+        "Wrong column → the general hint pointed to country_code → syntax error → token limit reached → gave up after "
+        "2 attempts");
     row("stopped by the clock",
         WrittenRun()
             .lane(0)
@@ -221,7 +221,7 @@ void RunStoryTest::tells_data()
             .wrong(at(1), ErrorCode::syntax)
             .ended(LaneOutcome::failed, RunOutcome::gaveUp)
             .add(AttemptAccepted{at(1), "SELECT 1"}),
-        "Wrong column → the general hint named country_code → attempt 2 accepted by hand");
+        "Wrong column → the general hint pointed to country_code → attempt 2 accepted by hand");
     row("a correction without a model is taken",
         WrittenRun()
             .lane(0)
@@ -262,7 +262,7 @@ void RunStoryTest::tells_data()
     row("the question is asked again", WrittenRun(again).lane(0).right(at(0)).solved(at(0)),
         "Asked again → right at the first attempt");
     row("the record breaks off", WrittenRun().lane(0).wrong(at(0), ErrorCode::unknownColumn, naming).asked(at(1)),
-        "Wrong column → the general hint named country_code → not finished");
+        "Wrong column → the general hint pointed to country_code → not finished");
     row("a damaged record without lanes", WrittenRun().add(RunFinished{RunOutcome::failed, {}, {}}), "Failed");
 }
 

@@ -31,9 +31,9 @@ private Q_SLOTS:
         text->setPlainText(QStringLiteral("folks means customers\n\nnonsense\ntotal is SUM(customers.nam)\n"));
         auto* const problems = dialog.findChild<QListWidget*>();
         QTRY_COMPARE(problems->count(), 2);
-        QVERIFY(problems->item(0)->text().startsWith(QStringLiteral("Line 3: “nonsense”")));
+        QVERIFY(problems->item(0)->text().startsWith(QStringLiteral("Line 3: \"nonsense\"")));
         QCOMPARE(problems->item(1)->text(),
-                 QStringLiteral("Line 4: There is no column “customers.nam”. Is “name” meant?"));
+                 QStringLiteral("Line 4: There is no column \"customers.nam\". Is \"name\" meant?"));
         Q_EMIT problems->itemActivated(problems->item(1));
         QCOMPARE(text->textCursor().blockNumber(), 3);
         text->setPlainText(QStringLiteral("folks means customers\n"));

@@ -307,7 +307,7 @@ private Q_SLOTS:
         table.setCurrentIndex(table.model()->index(1, 0));
         const auto* const page = shown.part<QKeySequenceEdit>("keyEdit").parentWidget(); // others have such labels too
         QCOMPARE(page->findChild<QLabel*>(QStringLiteral("keyLabel"))->text(),
-                 QStringLiteral("&Shortcut for “%1”").arg(table.model()->index(1, 0).data().toString()));
+                 QStringLiteral("&Shortcut for \"%1\"").arg(table.model()->index(1, 0).data().toString()));
         auto& keys = shown.part<QKeySequenceEdit>("keyEdit");
         keys.setKeySequence(QKeySequence(QStringLiteral("Ctrl+Q")));
         QVERIFY(shown.part<QLabel>("conflict").text().contains(QStringLiteral("Quit")));

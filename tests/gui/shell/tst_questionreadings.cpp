@@ -153,7 +153,7 @@ void QuestionReadingsTest::aChipOffersOtherMeanings()
             current = action->text();
     }
     QVERIFY(offered.contains(QStringLiteral("products.name")));
-    QCOMPARE(offered.last(), QStringLiteral("Ignore “names”"));
+    QCOMPARE(offered.last(), QStringLiteral("Ignore \"names\""));
     QCOMPARE(current, QStringLiteral("customers.name"));
 }
 
@@ -174,7 +174,7 @@ void QuestionReadingsTest::aWordIsIgnoredWithOneClick()
 {
     type("customers flabber in Italy");
     QTRY_VERIFY_WITH_TIMEOUT(menuOf("flabber"), StoryFlow::patience);
-    pick("flabber", QStringLiteral("Ignore “flabber”"));
+    pick("flabber", QStringLiteral("Ignore \"flabber\""));
     QTRY_COMPARE(shown(), QStringLiteral("customers|Italy=customers.country_code = IT|93% sure"));
 }
 
@@ -185,7 +185,7 @@ void QuestionReadingsTest::anAnsweredQuestionIsAskedAgain()
     askIt();
     QVERIFY(m_flow->workbench.runState()->end->sql.empty());
     QSignalSpy ended(&m_flow->workbench, &Workbench::runEnded);
-    pick("flabber", QStringLiteral("Ignore “flabber”"));
+    pick("flabber", QStringLiteral("Ignore \"flabber\""));
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, StoryFlow::patience);
     const RunState* const state = m_flow->workbench.runState();
     QVERIFY(state && state->end);

@@ -188,7 +188,7 @@ void QuestionBarTest::closeReadingsAreChosenWithOneClick()
     bar.ask({question}, 2);
     auto* const second = bar.findChild<QPushButton*>(QStringLiteral("reading2"));
     QVERIFY(second && second->isVisibleTo(&bar));
-    QCOMPARE(second->text(), QStringLiteral("“cost” as order_items.unit_price"));
+    QCOMPARE(second->text(), QStringLiteral("\"cost\" as order_items.unit_price"));
     QCOMPARE(second->toolTip(), QStringLiteral("SELECT avg(unit_price)"));
     QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("answerQuestion"))->isVisibleTo(&bar));
     second->click();

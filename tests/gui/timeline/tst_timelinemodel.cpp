@@ -188,7 +188,7 @@ private Q_SLOTS:
         row("a time that ran out", "Out of time: lane 2");
         row("what was left of the candidates",
             "Remaining: lane 1: lane 2 dropped: its time was up\nlane 3 is the same as lane 1");
-        row("which rows are the same", "Rows compared: 1 result: lanes 1, 3 agree\nlane 2 is not compared");
+        row("which rows are the same", "Rows compared: 1 result: lanes 1 and 3 agree\nlane 2 is not compared");
         row("the tests", "Evaluated with 1 test: lane 1 passes 1 of 1\nTest 1: It counts.");
         row("a role without an answer", "Explainer: no reply");
         row("the end of the run's time", "Out of time");
