@@ -696,6 +696,10 @@
         <translation>nessuna funzione «%1»</translation>
     </message>
     <message>
+        <source>%1 — could be: %2</source>
+        <translation>%1 — può essere: %2</translation>
+    </message>
+    <message>
         <source>%1 — nearest: %2</source>
         <translation>%1 — forse %2</translation>
     </message>
@@ -10562,6 +10566,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>il modello non è disponibile: %1</translation>
     </message>
     <message>
+        <source>the connection to the database was lost and cannot be restored: %1</source>
+        <translation>la connessione al database è andata persa e non si può ristabilire: %1</translation>
+    </message>
+    <message>
         <source>the connection was lost and cannot be restored: %1</source>
         <translation>la connessione è andata persa e non si può ristabilire: %1</translation>
     </message>
@@ -10714,12 +10722,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>un valore di %1</translation>
     </message>
     <message>
-        <source>a synonym in the table name</source>
-        <translation>un sinonimo nel nome della tabella</translation>
+        <source>a synonym of the table name</source>
+        <translation>un sinonimo del nome della tabella</translation>
     </message>
     <message>
-        <source>a synonym in the column name %1</source>
-        <translation>un sinonimo nel nome della colonna %1</translation>
+        <source>a synonym of the column name %1</source>
+        <translation>un sinonimo del nome della colonna %1</translation>
     </message>
     <message>
         <source>similar to a word in the table name</source>
@@ -10746,8 +10754,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>le stesse lettere con altre maiuscole o altri separatori</translation>
     </message>
     <message>
-        <source>the same words in a different order or number</source>
-        <translation>le stesse parole in altro ordine o numero</translation>
+        <source>the same words in a different order or form</source>
+        <translation>le stesse parole in altro ordine o altra forma</translation>
     </message>
     <message>
         <source>the same in other words</source>
@@ -10782,8 +10790,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>la chiave esterna tra le due tabelle</translation>
     </message>
     <message>
-        <source>the column&apos;s name does not say its table</source>
-        <translation>nome di colonna senza la tabella</translation>
+        <source>the column name leaves out the table name</source>
+        <translation>il nome della colonna non contiene quello della tabella</translation>
     </message>
     <message>
         <source>the table must be referred to by its alias here</source>
@@ -10822,8 +10830,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>le stringhe vanno tra apici singoli</translation>
     </message>
     <message>
-        <source>names the source</source>
-        <translation>indica la fonte</translation>
+        <source>says which table is meant</source>
+        <translation>indica quale tabella si intende</translation>
     </message>
     <message>
         <source>the column is this table&apos;s key</source>
@@ -13623,12 +13631,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>libduckdb non è stata scaricata: %1</translation>
     </message>
     <message>
-        <source>Nothing is broken. What is missing only narrows what can be done.</source>
+        <source>Nothing is broken. What is missing only limits what you can do.</source>
         <translation>Niente è guasto. Ciò che manca limita solo quello che si può fare.</translation>
     </message>
     <message>
-        <source>Something is broken. What to do is said beside it.</source>
-        <translation>Qualcosa è guasto. Accanto è scritto che cosa fare.</translation>
+        <source>Something is broken. The list says what to do.</source>
+        <translation>Qualcosa è guasto. L&apos;elenco dice che cosa fare.</translation>
     </message>
     <message>
         <source>The report was copied, without your name, your home folder and the names of computers.</source>
@@ -13718,11 +13726,11 @@ La prossima istruzione si riconnette.</translation>
         <translation>si rifiuta di dare le chiavi</translation>
     </message>
     <message>
-        <source>it failed, or none is running: %1</source>
+        <source>it failed or is not running: %1</source>
         <translation>non funziona o non è in esecuzione: %1</translation>
     </message>
     <message>
-        <source>it failed, or none is running</source>
+        <source>it failed or is not running</source>
         <translation>non funziona o non è in esecuzione</translation>
     </message>
     <message>
@@ -13834,7 +13842,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>questi valori non sono usati: %1</translation>
     </message>
     <message>
-        <source>add one in the settings of the window, or see `querymend help models`</source>
+        <source>add one in the window&apos;s settings, or see `querymend help models`</source>
         <translation>aggiungine uno nelle impostazioni della finestra, o vedi `querymend help models`</translation>
     </message>
     <message>

@@ -701,6 +701,10 @@
         <translation>нет функции %1</translation>
     </message>
     <message>
+        <source>%1 — could be: %2</source>
+        <translation>%1 — возможно: %2</translation>
+    </message>
+    <message>
         <source>%1 — nearest: %2</source>
         <translation>%1 — похожее: %2</translation>
     </message>
@@ -10647,6 +10651,10 @@ The next statement reconnects.</source>
         <translation>модель недоступна: %1</translation>
     </message>
     <message>
+        <source>the connection to the database was lost and cannot be restored: %1</source>
+        <translation>соединение с базой данных потеряно и не восстанавливается: %1</translation>
+    </message>
+    <message>
         <source>the connection was lost and cannot be restored: %1</source>
         <translation>соединение потеряно и не восстанавливается: %1</translation>
     </message>
@@ -10799,11 +10807,11 @@ The next statement reconnects.</source>
         <translation>значение столбца %1</translation>
     </message>
     <message>
-        <source>a synonym in the table name</source>
+        <source>a synonym of the table name</source>
         <translation>синоним в имени таблицы</translation>
     </message>
     <message>
-        <source>a synonym in the column name %1</source>
+        <source>a synonym of the column name %1</source>
         <translation>синоним в имени столбца %1</translation>
     </message>
     <message>
@@ -10831,8 +10839,8 @@ The next statement reconnects.</source>
         <translation>те же буквы в другом регистре или с другими разделителями</translation>
     </message>
     <message>
-        <source>the same words in a different order or number</source>
-        <translation>те же слова в другом порядке или числе</translation>
+        <source>the same words in a different order or form</source>
+        <translation>те же слова в другом порядке или форме</translation>
     </message>
     <message>
         <source>the same in other words</source>
@@ -10867,7 +10875,7 @@ The next statement reconnects.</source>
         <translation>внешний ключ между двумя таблицами</translation>
     </message>
     <message>
-        <source>the column&apos;s name does not say its table</source>
+        <source>the column name leaves out the table name</source>
         <translation>имя столбца не содержит имени таблицы</translation>
     </message>
     <message>
@@ -10907,8 +10915,8 @@ The next statement reconnects.</source>
         <translation>строки пишутся в одинарных кавычках</translation>
     </message>
     <message>
-        <source>names the source</source>
-        <translation>добавлен источник</translation>
+        <source>says which table is meant</source>
+        <translation>указано, какая таблица имеется в виду</translation>
     </message>
     <message>
         <source>the column is this table&apos;s key</source>
@@ -13729,12 +13737,12 @@ The next statement reconnects.</source>
         <translation>Библиотека libduckdb не загружена: %1</translation>
     </message>
     <message>
-        <source>Nothing is broken. What is missing only narrows what can be done.</source>
+        <source>Nothing is broken. What is missing only limits what you can do.</source>
         <translation>Ничего не сломано. Недостающее лишь ограничивает возможности.</translation>
     </message>
     <message>
-        <source>Something is broken. What to do is said beside it.</source>
-        <translation>Что-то сломано. Рядом сказано, что делать.</translation>
+        <source>Something is broken. The list says what to do.</source>
+        <translation>Что-то сломано. В списке сказано, что делать.</translation>
     </message>
     <message>
         <source>The report was copied, without your name, your home folder and the names of computers.</source>
@@ -13824,12 +13832,12 @@ The next statement reconnects.</source>
         <translation>оно отказывается выдавать ключи</translation>
     </message>
     <message>
-        <source>it failed, or none is running: %1</source>
-        <translation>сбой, или ни одно не запущено: %1</translation>
+        <source>it failed or is not running: %1</source>
+        <translation>сбой, или хранилище не запущено: %1</translation>
     </message>
     <message>
-        <source>it failed, or none is running</source>
-        <translation>сбой, или ни одно не запущено</translation>
+        <source>it failed or is not running</source>
+        <translation>сбой, или хранилище не запущено</translation>
     </message>
     <message>
         <source>it does not answer</source>
@@ -13940,7 +13948,7 @@ The next statement reconnects.</source>
         <translation>эти значения не используются: %1</translation>
     </message>
     <message>
-        <source>add one in the settings of the window, or see `querymend help models`</source>
+        <source>add one in the window&apos;s settings, or see `querymend help models`</source>
         <translation>добавьте её в настройках окна или посмотрите `querymend help models`</translation>
     </message>
     <message>

@@ -69,9 +69,9 @@ private Q_SLOTS:
         QTest::newRow("one that refuses") << KeyStoreFailure::notGiven << std::string("locked") << Health::missing
                                           << std::string("it refuses to give keys");
         QTest::newRow("one that fails") << KeyStoreFailure::other << std::string("no session") << Health::missing
-                                        << std::string("it failed, or none is running: no session");
-        QTest::newRow("one that fails without a word") << KeyStoreFailure::other << std::string() << Health::missing
-                                                       << std::string("it failed, or none is running");
+                                        << std::string("it failed or is not running: no session");
+        QTest::newRow("one that fails without a word")
+            << KeyStoreFailure::other << std::string() << Health::missing << std::string("it failed or is not running");
     }
 
     void aKeyStoreIsWhatItAnswers()

@@ -99,7 +99,7 @@ SystemFinding examineKey(const Result<Secret, KeyStoreProblem>& answer)
         break;
     }
     const std::string reason = problem.message.empty() ? "" : ": " + problem.message;
-    return {subject, Health::missing, "it failed, or none is running" + reason, advice};
+    return {subject, Health::missing, "it failed or is not running" + reason, advice};
 }
 
 /// It may be waiting for a password to be typed, perhaps on a display that is not in sight.

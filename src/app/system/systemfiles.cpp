@@ -73,7 +73,7 @@ SystemFinding examineModels()
         return {subject, Health::fault, read.error().text, "correct the file, or move it away"};
     if (read->profiles.empty() && read->disabled.empty())
         return {subject, Health::missing, "no model is set up",
-                "add one in the settings of the window, or see `querymend help models`"};
+                "add one in the window's settings, or see `querymend help models`"};
     const std::string count = path + ", number of models: " + std::to_string(read->profiles.size());
     if (read->disabled.empty())
         return {subject, Health::fine, count, {}};

@@ -5,7 +5,7 @@
 
 namespace querymend {
 
-/// What is missing only narrows what can be done; a fault keeps the program from working as it was set up.
+/// What is missing only limits what can be done; a fault keeps the program from working as it was set up.
 enum class Health : std::uint8_t { fine, missing, fault };
 
 /// What was found of a part of the system. The texts are in English; the window knows their sentences.

@@ -129,7 +129,7 @@ const Command doctorCommand{
     "settings, connections and models, the folders of the program, its log, the key\n"
     "store, the window and its fonts, and says what to do. No database is connected\n"
     "to. Nothing is changed, unless --fetch-duckdb puts libduckdb into the data\n"
-    "folder. What is missing only narrows what can be done; the exit status is 1 if\n"
+    "folder. What is missing only limits what you can do; the exit status is 1 if\n"
     "something is at fault.\n",
     doctorOptions,
     runDoctor,

@@ -72,6 +72,17 @@ QString listOf(const std::vector<std::string>& names)
     return shown.join(QStringLiteral(", "));
 }
 
+/// How the suggestions follow what is wrong.
+QString formOf(const Finding& finding)
+{
+    if (finding.code == ErrorCode::ambiguousColumn)
+        return QCoreApplication::translate("Finding", "%1 \u2014 could be: %2");
+    const bool isStored = finding.code == ErrorCode::valueNotStored || finding.code == ErrorCode::dateFormat;
+    return finding.severity == Severity::warning && !isStored
+        ? QCoreApplication::translate("Finding", "%1 \u2014 instead: %2")
+        : QCoreApplication::translate("Finding", "%1 \u2014 nearest: %2");
+}
+
 } // namespace
 
 QString shownName(std::string_view name)
@@ -86,11 +97,7 @@ QString findingText(const Finding& finding)
     const QString sentence = sentenceOn(finding);
     if (finding.suggestions.empty())
         return sentence;
-    const bool isStored = finding.code == ErrorCode::valueNotStored || finding.code == ErrorCode::dateFormat;
-    const QString form = finding.severity == Severity::warning && !isStored
-        ? QCoreApplication::translate("Finding", "%1 \u2014 instead: %2")
-        : QCoreApplication::translate("Finding", "%1 \u2014 nearest: %2");
-    return form.arg(sentence, listOf(suggestionTexts(finding)));
+    return formOf(finding).arg(sentence, listOf(suggestionTexts(finding)));
 }
 
 Tone toneOf(Category category)

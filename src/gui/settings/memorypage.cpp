@@ -175,10 +175,9 @@ void MemoryPage::ask(const std::vector<std::string>& ids)
 {
     if (ids.empty())
         return;
-    auto* const box =
-        new QMessageBox(QMessageBox::Question, tr("Forget Examples and Lessons"),
-                        tr("Forget %n entries permanently?", nullptr, static_cast<int>(ids.size())),
-                        QMessageBox::Yes | QMessageBox::Cancel, this);
+    auto* const box = new QMessageBox(QMessageBox::Question, tr("Forget Examples and Lessons"),
+                                      tr("Forget %n entries permanently?", nullptr, static_cast<int>(ids.size())),
+                                      QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Forget"));
     box->setDefaultButton(QMessageBox::Cancel);

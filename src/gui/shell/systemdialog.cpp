@@ -18,6 +18,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -43,11 +44,22 @@ Tone toneOf(Health health)
     return Tone::execution;
 }
 
+/// As a sentence, with its commands in the type of code.
+QString adviceOf(const SystemFinding& found)
+{
+    static const QRegularExpression command(QStringLiteral("`([^`]*)`"));
+    QString advice = systemSentence(found.advice);
+    advice[0] = advice[0].toUpper();
+    if (!advice.endsWith(QLatin1Char('.')))
+        advice += QLatin1Char('.');
+    return toned(advice, Tone::accent).replace(command, QStringLiteral("<code>\\1</code>"));
+}
+
 QString rowOf(const SystemFinding& found)
 {
     QString what = systemSentence(found.detail).toHtmlEscaped();
     if (!found.advice.empty())
-        what += QStringLiteral("<br>") + toned(systemSentence(found.advice), Tone::accent);
+        what += QStringLiteral("<br>") + adviceOf(found);
     return QStringLiteral("<tr><td>%1</td><td><b>%2</b></td><td>%3</td></tr>")
         .arg(toned(healthText(found.health), toneOf(found.health)), subjectText(found).toHtmlEscaped(), what);
 }
@@ -136,8 +148,8 @@ void SystemDialog::showFindings()
     m_list->setHtml(coloured(QStringLiteral("<table cellpadding='4'>%1</table>").arg(rows), m_theme));
     if (m_note->text() == tr("Checking…")) {
         const bool isWell = sorted.front().health != Health::fault;
-        m_note->setText(isWell ? tr("Nothing is broken. What is missing only narrows what can be done.")
-                               : tr("Something is broken. What to do is said beside it."));
+        m_note->setText(isWell ? tr("Nothing is broken. What is missing only limits what you can do.")
+                               : tr("Something is broken. The list says what to do."));
     }
     m_copy->setEnabled(true);
     m_fetchButton->setEnabled(true);

@@ -204,11 +204,11 @@ void AdviceTest::saysWhyANameIsMeant_data()
         QTest::newRow(title) << QByteArray(place) << QByteArray(sql) << QByteArray(reason);
     };
     row("a name with its table's before it", "A", "SELECT member_nick FROM member",
-        "the column's name does not say its table");
+        "the column name leaves out the table name");
     row("another ending of the same word", "A", "SELECT weights FROM crate",
-        "the same words in a different order or number");
+        "the same words in a different order or form");
     row("another ending that is a typing mistake", "A", "SELECT bodi FROM letter",
-        "the same words in a different order or number");
+        "the same words in a different order or form");
 }
 
 void AdviceTest::saysWhyANameIsMeant()

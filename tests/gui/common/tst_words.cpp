@@ -162,6 +162,12 @@ void WordsTest::describesAFinding_data()
     near.suggestions = {{"city"}, {"c.city", "JOIN c ON o.c_id = c.id"}};
     QTest::newRow("a name that others resemble")
         << near << QStringLiteral(u"no column citty \u2014 nearest: city, c.city (JOIN c ON o.c_id = c.id)");
+    Finding several = column;
+    several.code = ErrorCode::ambiguousColumn;
+    several.identifier = "id";
+    several.suggestions = {Suggestion{"o.id"}, Suggestion{"c.id"}};
+    QTest::newRow("a name of several tables")
+        << several << QStringLiteral(u"several tables have a column id \u2014 could be: o.id, c.id");
     Finding engines = column;
     engines.rung = Rung::explain;
     QTest::newRow("an engine's words, without the full stop") << engines << QStringLiteral("There is no column citty");
@@ -270,6 +276,15 @@ void WordsTest::saysWhatARunRecordedOfItsReasons_data()
         "the connection was lost and cannot be re-established: no route; the next attempt is in 500 ms",
         "the connection was lost and cannot be restored: no route",
         "la connessione \u00E8 andata persa e non si pu\u00F2 ristabilire: no route");
+    row("a connection that is lost for good",
+        "CRITICAL_DATABASE_ERROR: the connection was lost and cannot be re-established: no route; the next attempt is "
+        "in 500 ms",
+        "the connection to the database was lost and cannot be restored: no route",
+        "la connessione al database \u00E8 andata persa e non si pu\u00F2 ristabilire: no route");
+    row("a reason in the words of an earlier version",
+        "the column's name does not say its table; the question names it",
+        "the column name leaves out the table name; the question names it",
+        "il nome della colonna non contiene quello della tabella; citato nella domanda");
     row("several signs of a name", "the nearest name; its type fits", "the nearest name; its type fits",
         "il nome pi\u00F9 vicino; il tipo \u00E8 adatto");
     row("why a table is linked", "orders ('orders' is in the table name)", "orders (\"orders\" is in the table name)",

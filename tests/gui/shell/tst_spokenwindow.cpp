@@ -174,10 +174,9 @@ void SpokenWindowTest::eachStepOfTheTourIsHeard()
         if (action->objectName() == QLatin1String("tour"))
             action->trigger();
     }
-    for (const char* const words :
-         {"1 of 5: Ask in plain words. Type a question", "2 of 5: The first attempt. Each",
-          "3 of 5: A hint corrects it. The model was", "4 of 5: The answer and its story. These",
-          "5 of 5: Now your own data. Connect"}) {
+    for (const char* const words : {"1 of 5: Ask in plain words. Type a question", "2 of 5: The first attempt. Each",
+                                    "3 of 5: A hint corrects it. The model was",
+                                    "4 of 5: The answer and its story. These", "5 of 5: Now your own data. Connect"}) {
         QVERIFY2(hears(QLatin1String(words)), qPrintable(m_reader.heard().join(u'\n')));
         press("Right");
     }

@@ -72,11 +72,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("detail");
         QTest::addColumn<QString>("advice");
         QTest::newRow("in English") << std::string("en") << QStringLiteral("State folder")
-                                    << QStringLiteral("is not a folder") << QStringLiteral("move it away");
+                                    << QStringLiteral("is not a folder") << QStringLiteral("Move it away.");
         QTest::newRow("in Italian") << std::string("it") << QStringLiteral("Cartella dello stato")
-                                    << QString::fromUtf8("non è una cartella") << QStringLiteral("spostalo altrove");
+                                    << QString::fromUtf8("non è una cartella") << QStringLiteral("Spostalo altrove.");
         QTest::newRow("in Russian") << std::string("ru") << QString::fromUtf8("Папка состояния")
-                                    << QString::fromUtf8("не папка") << QString::fromUtf8("переместите это");
+                                    << QString::fromUtf8("не папка") << QString::fromUtf8("Переместите это.");
     }
 
     void tellsWhatIsFound()
@@ -94,6 +94,7 @@ private Q_SLOTS:
         const qsizetype at = text.indexOf(subject);
         QVERIFY2(at >= 0 && at < text.size() / 4, qPrintable(text)); // faults come first
         QVERIFY2(text.contains(detail) && text.contains(advice), qPrintable(text));
+        QVERIFY2(!text.contains(QLatin1Char('`')), qPrintable(text)); // commands are in the type of code
         for (const SystemFinding& found : dialog.findings())
             QVERIFY2(text.contains(subjectText(found)), found.subject.c_str());
         QVERIFY(std::ranges::count(dialog.findings(), std::string("SQL font"), &SystemFinding::subject) == 1);

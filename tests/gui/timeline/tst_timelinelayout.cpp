@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(offerHeight(offerLetters(card), width, line), 0);
         card.correction = CardMending{"SELECT 1", {"the nearest name; its type fits"}, 0.77, {}};
         QCOMPARE(offerHeight(offerLetters(card), width, line), onGrid(2 * line + 16)); // with the change
-        card.correction->reasons.push_back("the column's name does not say its table; the question names it");
+        card.correction->reasons.push_back("the column name leaves out the table name; the question names it");
         QCOMPARE(offerHeight(offerLetters(card), width, line), onGrid(3 * line + 16));
     }
 
