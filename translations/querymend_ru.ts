@@ -2497,6 +2497,11 @@
     <message>
         <source>Paused before calling the database</source>
         <translation>Пауза перед вызовом базы данных</translation>
+        <translation>Приостановлено перед вызовом модели</translation>
+    </message>
+    <message>
+        <source>Paused before calling the database</source>
+        <translation>Приостановлено перед вызовом базы данных</translation>
     </message>
     <message>
         <source>comparing results</source>
@@ -2819,6 +2824,11 @@
     <message>
         <source>paused before calling the model</source>
         <translation>пауза перед вызовом модели</translation>
+        <translation>приостановлено перед вызовом базы данных</translation>
+    </message>
+    <message>
+        <source>paused before calling the model</source>
+        <translation>приостановлено перед вызовом модели</translation>
     </message>
     <message>
         <source>from the parent run</source>
@@ -6897,6 +6907,11 @@ The next statement reconnects.</source>
     <message>
         <source>paused before calling the database</source>
         <translation>пауза перед вызовом базы данных</translation>
+        <translation>приостановлено перед вызовом модели</translation>
+    </message>
+    <message>
+        <source>paused before calling the database</source>
+        <translation>приостановлено перед вызовом базы данных</translation>
     </message>
     <message>
         <source>continuing</source>
@@ -7074,6 +7089,9 @@ The next statement reconnects.</source>
             <numerusform>ещё на паузе: %n</numerusform>
             <numerusform>ещё на паузе: %n</numerusform>
             <numerusform>ещё на паузе: %n</numerusform>
+            <numerusform>приостановлено ещё: %n</numerusform>
+            <numerusform>приостановлено ещё: %n</numerusform>
+            <numerusform>приостановлено ещё: %n</numerusform>
         </translation>
     </message>
 </context>
