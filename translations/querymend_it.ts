@@ -1503,8 +1503,8 @@
         <translation>Scrittura nella cache</translation>
     </message>
     <message>
-        <source>same as the prompt</source>
-        <translation>come per il prompt</translation>
+        <source>same as prompt</source>
+        <translation>come il prompt</translation>
     </message>
     <message>
         <source>If it does not answer</source>

@@ -1516,8 +1516,8 @@
         <translation>Запись в кэш</translation>
     </message>
     <message>
-        <source>same as the prompt</source>
-        <translation>как для промпта</translation>
+        <source>same as prompt</source>
+        <translation>как промпт</translation>
     </message>
     <message>
         <source>If it does not answer</source>

@@ -99,7 +99,7 @@ private Q_SLOTS:
         dialog.show();
         const QSignalSpy changed(&dialog, &SettingsDialog::settingsChanged);
         auto& days = *dialog.findChild<QSpinBox*>(QStringLiteral("keepRunsDays"));
-        QCOMPARE(days.text(), QStringLiteral("for ever"));
+        QCOMPARE(days.text(), QStringLiteral("forever"));
         QWheelEvent wheel({4, 4}, days.mapToGlobal(QPointF(4, 4)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&days, &wheel);
