@@ -2947,7 +2947,6 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last of several numbers: `1, 2 and 3`</extracomment>
         <translation>%1 e %2</translation>
     </message>
     <message numerus="yes">

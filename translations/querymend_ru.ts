@@ -2985,7 +2985,6 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last of several numbers: `1, 2 and 3`</extracomment>
         <translation>%1 и %2</translation>
     </message>
     <message numerus="yes">

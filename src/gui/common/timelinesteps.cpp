@@ -32,15 +32,10 @@ QString lanesWord(const std::vector<LaneId>& lanes)
     for (const LaneId lane : lanes)
         numbers.append(numberOf(lane.value));
     const auto count = static_cast<int>(numbers.size());
-    const QString comma = QStringLiteral(", ");
-    QString all = numbers.join(comma);
-    if (count > 1) {
-        const QString last = numbers.takeLast();
-        //: the last of several numbers: `1, 2 and 3`
-        all = Words::tr("%1 and %2").arg(numbers.join(comma), last);
-    }
+    const QString last = count > 1 ? numbers.takeLast() : QString();
+    const QString first = numbers.join(QStringLiteral(", "));
     //: %1 is one number or several: `1 and 3`
-    return Words::tr("lanes %1", nullptr, count).arg(all);
+    return Words::tr("lanes %1", nullptr, count).arg(last.isEmpty() ? first : Words::tr("%1 and %2").arg(first, last));
 }
 
 } // namespace
