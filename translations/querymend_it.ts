@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>the system&apos;s if empty; &quot;none&quot; or an address</source>
-        <translation>di sistema se vuoto; &quot;none&quot; o un indirizzo</translation>
+        <translation>di sistema se vuoto; «none» o un indirizzo</translation>
     </message>
     <message>
         <source>a PEM file in addition to the system&apos;s</source>

@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>the system&apos;s if empty; &quot;none&quot; or an address</source>
-        <translation>пусто — системный прокси; &quot;none&quot; или адрес</translation>
+        <translation>пусто — системный прокси; «none» или адрес</translation>
     </message>
     <message>
         <source>a PEM file in addition to the system&apos;s</source>
