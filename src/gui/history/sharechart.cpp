@@ -1,5 +1,6 @@
 #include "history/sharechart.h"
 
+#include "common/elidedlabel.h"
 #include "common/scaled.h"
 #include "common/theme.h"
 
@@ -24,9 +25,12 @@ constexpr int margin = 4;
 } // namespace
 
 ShareChart::ShareChart(const Theme& theme, const QString& title, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_chart(new QChart), m_view(new QChartView(m_chart, this))
+    : QWidget(parent), m_theme(theme), m_title(new ElidedLabel(this)), m_chart(new QChart),
+      m_view(new QChartView(m_chart, this))
 {
-    m_chart->setTitle(title);
+    m_title->setText(title);
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_chart->setMargins({margin, margin, margin, margin});
     m_chart->setBackgroundRoundness(0);
     m_chart->legend()->hide();
@@ -35,7 +39,9 @@ ShareChart::ShareChart(const Theme& theme, const QString& title, QWidget* parent
     m_view->setFocusPolicy(Qt::NoFocus); // the table has the same figures
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_view);
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addWidget(m_view, 1);
     connect(&theme, &Theme::changed, this, &ShareChart::colourAll);
     colourAll();
 }
@@ -48,7 +54,7 @@ void ShareChart::show(const std::vector<Figure>& figures)
         delete axis;
     }
     auto* const bars = new QHorizontalBarSeries(m_chart);
-    auto* const set = new QBarSet(m_chart->title(), bars);
+    auto* const set = new QBarSet(m_title->text(), bars);
     m_names.clear();
     QStringList spoken;
     for (auto figure = figures.rbegin(); figure != figures.rend(); ++figure) { // the first one on top
@@ -69,7 +75,7 @@ void ShareChart::show(const std::vector<Figure>& figures)
     m_chart->addAxis(percent, Qt::AlignBottom);
     bars->attachAxis(kinds);
     bars->attachAxis(percent);
-    m_view->setAccessibleName(m_chart->title() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
+    m_view->setAccessibleName(m_title->text() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
     setMinimumHeight(scaled(88) + scaled(26) * static_cast<int>(m_names.size()));
     colourAll();
 }
@@ -90,10 +96,6 @@ void ShareChart::leaveRoom(int widest)
 
 void ShareChart::colourAll()
 {
-    QFont title = Theme::workFont();
-    title.setWeight(QFont::DemiBold);
-    m_chart->setTitleFont(title);
-    m_chart->setTitleBrush(m_theme.colour(Tone::text));
     m_chart->setBackgroundBrush(m_theme.colour(Tone::panel));
     m_view->setBackgroundBrush(m_theme.colour(Tone::panel));
     for (QAbstractAxis* const axis : m_chart->axes()) {

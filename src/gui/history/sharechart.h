@@ -10,6 +10,7 @@ class QChartView;
 
 namespace querymend {
 
+class ElidedLabel;
 class Theme;
 
 /// Shows shares as horizontal bars, each with its counts.
@@ -32,6 +33,7 @@ private:
     void colourAll();
 
     const Theme& m_theme;
+    ElidedLabel* m_title; ///< the chart's own would be centred on something else in each chart
     QChart* m_chart;
     QChartView* m_view;
     QStringList m_names; ///< with their counts, as they are written beside the bars

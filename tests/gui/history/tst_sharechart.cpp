@@ -1,5 +1,6 @@
 // Bars of shares, which are compared from chart to chart.
 
+#include "common/elidedlabel.h"
 #include "common/theme.h"
 #include "history/sharechart.h"
 
@@ -58,6 +59,26 @@ private Q_SLOTS:
         QTRY_VERIFY2(std::abs(startOfBars(narrow) - startOfBars(wide)) <= 2,
                      qPrintable(QStringLiteral("%1 and %2").arg(startOfBars(narrow)).arg(startOfBars(wide))));
         theme.setTextPixels(13);
+    }
+
+    void titlesOfSeveralChartsBeginAtTheSamePlace()
+    {
+        Theme theme;
+        ShareChart narrow(theme, QStringLiteral("Short"));
+        ShareChart wide(theme, QStringLiteral("A title that is a good deal longer"));
+        narrow.show(figureNamed(QStringLiteral("a")));
+        wide.show(figureNamed(QStringLiteral("a much longer name")));
+        for (ShareChart* const chart : {&narrow, &wide}) {
+            chart->leaveRoom(wide.nameWidth());
+            chart->resize(900, 200);
+            chart->show();
+            const auto* const title = chart->findChild<ElidedLabel*>();
+            QVERIFY(title);
+            QVERIFY(QTest::qWaitForWindowExposed(chart));
+            QCOMPARE(title->x(), 0);
+            QVERIFY(title->alignment().testFlag(Qt::AlignLeft));
+            QVERIFY(chart->findChild<QChartView*>()->chart()->title().isEmpty());
+        }
     }
 };
 

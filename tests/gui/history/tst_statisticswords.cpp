@@ -62,6 +62,7 @@ void StatisticsWordsTest::says_data()
     row("Model small", "Lanes made worse by a retry", "1 of 5 (20%)");
     row("Lanes made worse, by category", "Execution", "2");
     row("Lanes made worse, by the check that caught it", "explain", "2");
+    row("Lanes rescued, by category of the first mistake", "Syntax", "none yet");
     row("Lanes rescued, by the check that caught the mistake", "references", "3 of 4 (75%)");
     row("Attempts that broke something after a hint", "general", "1 of 6 (17%)");
     row("Corrections", "Broke nothing", "6 of 7 (86%)");

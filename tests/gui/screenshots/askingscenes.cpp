@@ -94,6 +94,7 @@ void drawBuiltIn(Studio& studio, Camera& camera)
 void drawAsking(Studio& studio, Camera& camera)
 {
     studio.openSample();
+    camera.settle(); // the questions that are offered move the chips
     auto& chip = *studio.panels().ask().findChild<PresetChip*>();
     chip.menu()->popup(chip.mapToGlobal(QPoint(0, chip.height())));
     camera.shoot("preset-menu");

@@ -27,6 +27,8 @@ public:
 
     /// For pictures that are drawn elsewhere.
     [[nodiscard]] QString pathTo(const QString& file) const { return m_folder.filePath(file); }
+    /// Waits until the window looks the same for a while, such as before a menu opens below a chip.
+    void settle() const { (void)settled(m_window); }
     /// Waits for a condition; reports it if it never becomes true.
     void await(const char* what, const std::function<bool()>& isSo);
     [[nodiscard]] int pictures() const { return m_pictures; }
