@@ -318,8 +318,10 @@ TextPieces timingPieces(const AttemptDetail& detail)
         pieces.push_back({PieceStyle::text, word(passage.kind)});
         const QString remark = textOf(passage.remark);
         pieces.push_back(lineOf(PieceStyle::meta, remark.isEmpty() ? remark : QStringLiteral(" · ") + remark));
-        const QString bar = QString(length, QChar(0x2588)).leftJustified(widest, QChar(0x00B7));
-        pieces.push_back({PieceStyle::code, bar + QStringLiteral("  ")});
+        const auto part = [](int width) { return QString(width, QChar(QChar::Nbsp)); };
+        pieces.push_back({PieceStyle::bar, part(length), Tone::accent});
+        pieces.push_back({PieceStyle::bar, part(widest - length), Tone::line});
+        pieces.push_back({PieceStyle::code, QStringLiteral("  ")});
         pieces.push_back(lineOf(PieceStyle::text, timeWord(passage.time)));
     }
     return pieces;

@@ -5,6 +5,7 @@
 #include "report/attemptdetail.h"
 #include "report/timelinerows.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ namespace querymend {
 [[nodiscard]] TextPieces diffPieces(std::string_view older, std::string_view newer, std::string_view dialect);
 /// What is wrong, and where: failures of the model, and findings of the checks.
 [[nodiscard]] TextPieces errorPieces(const AttemptDetail& detail);
+/// The same where so many letters of code fit on a line.
+[[nodiscard]] TextPieces errorPieces(const AttemptDetail& detail, std::size_t columns);
 /// The correction that was found without a model, token by token, and how likely it is meant; empty if there is none.
 [[nodiscard]] TextPieces correctionPieces(const AttemptCard& card, std::string_view dialect);
 /// Says that the statement is such a correction; empty if it is none.

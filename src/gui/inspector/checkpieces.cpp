@@ -20,6 +20,8 @@ namespace querymend {
 
 namespace {
 
+constexpr std::size_t leastColumns = 32; ///< of an excerpt; a narrow pane wraps it
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Inspector)
 };
@@ -42,14 +44,13 @@ bool isOfAll(const Finding& finding, std::size_t size)
 }
 
 /// Adds an excerpt with carets below the finding, short enough not to wrap, and the whole statement with a mark.
-void addMarked(TextPieces& pieces, const std::string& sql, const Finding& finding)
+void addMarked(TextPieces& pieces, const std::string& sql, const Finding& finding, std::size_t columns)
 {
     const ByteRange range = within(finding.range, sql.size());
     if (isOfAll(finding, sql.size()) || range.size() == 0) {
         pieces.push_back(lineOf(PieceStyle::code, textOf(sql)));
         return;
     }
-    constexpr std::size_t columns = 32;
     const Excerpt excerpt = excerptOf(sql, range, columns);
     pieces.push_back(lineOf(PieceStyle::code, textOf(excerpt.line)));
     pieces.push_back(lineOf(PieceStyle::code, textOf(excerpt.carets)));
@@ -163,6 +164,11 @@ TextPieces receiptPieces(const AttemptDetail& detail)
 
 TextPieces errorPieces(const AttemptDetail& detail)
 {
+    return errorPieces(detail, leastColumns);
+}
+
+TextPieces errorPieces(const AttemptDetail& detail, std::size_t columns)
+{
     TextPieces pieces;
     for (const CallAnswer& fault : detail.faults) {
         pieces.push_back({PieceStyle::word, wordOf(*fault.fault), Tone::execution});
@@ -185,7 +191,7 @@ TextPieces errorPieces(const AttemptDetail& detail)
     for (const std::string& note : verdict.notes)
         pieces.push_back(lineOf(PieceStyle::meta, recordedWords(note)));
     if (primary && !detail.check->sql.empty())
-        addMarked(pieces, detail.check->sql, *primary);
+        addMarked(pieces, detail.check->sql, *primary, std::max(columns, leastColumns));
     return pieces;
 }
 

@@ -75,13 +75,21 @@ void InspectorPanel::fillTab()
 
 void InspectorPanel::fillError()
 {
-    TextPieces pieces = errorPieces(m_detail);
+    const int columns = std::max(0, m_panes[errorTab]->columns());
+    TextPieces pieces = errorPieces(m_detail, static_cast<std::size_t>(columns));
     const TextPieces correction =
         correctionPieces(m_card, m_detail.start ? std::string_view(m_detail.start->dialect) : std::string_view());
     pieces.insert(pieces.end(), correction.begin(), correction.end());
     std::ranges::move(auditPieces(m_card), std::back_inserter(pieces));
     m_panes[errorTab]->show(std::move(pieces));
     m_panes[errorTab]->offerHelp(helpPlaceOn(m_detail));
+}
+
+/// The excerpt of the statement is as long as its line.
+void InspectorPanel::fitError()
+{
+    if (m_pages->currentIndex() == attemptPage && m_tabs->currentIndex() == errorTab)
+        fillError();
 }
 
 void InspectorPanel::fillPrompt()

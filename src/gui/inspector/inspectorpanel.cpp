@@ -55,6 +55,7 @@ InspectorPanel::InspectorPanel(Theme& theme, QWidget* parent)
     m_tabs->addTab(m_diff, tr("Diff"));
     m_panes.push_back(nullptr);
     addPage(tr("Error"), tr("What is wrong"));
+    connect(m_panes[errorTab], &PiecePane::widthChanged, this, &InspectorPanel::fitError);
     addPage(tr("Hint"), tr("The hint that followed"));
     addPage(tr("Reflection"), tr("The decision and its reason"));
     m_tabs->addTab(m_prompt, tr("Prompt"));

@@ -97,6 +97,7 @@ private:
     void showTitle();
     void fillTab();
     void fillError();
+    void fitError();
     void fillPrompt();
     void fillResponse();
     void fillTraffic();

@@ -7,9 +7,11 @@
 #include "file/wholefile.h"
 
 #include <QFileDialog>
+#include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -78,6 +80,10 @@ QTextCharFormat formatOf(const TextPiece& piece, const Theme& theme)
         format = washedFormat(theme, Tone::accent);
         format.setFontWeight(QFont::DemiBold);
         return format;
+    case PieceStyle::bar:
+        format.setFont(Theme::codeFont());
+        format.setBackground(theme.colour(piece.tone));
+        return format;
     }
     return format;
 }
@@ -90,8 +96,13 @@ bool isCode(const QTextLayout::FormatRange& range)
 /// How much of a line of prose is a column before it, such as a number or a bar.
 int columnBefore(const QTextBlock& line)
 {
+    const QString text = line.text();
+    if (text.startsWith(QChar(QChar::Nbsp))) { // a bar
+        const auto end = std::find_if_not(text.begin(), text.end(), [](QChar sign) { return sign.isSpace(); });
+        return static_cast<int>(end - text.begin());
+    }
     const QTextLayout::FormatRange first = line.textFormats().constFirst();
-    return isCode(first) && line.text().left(first.length).endsWith(QStringLiteral("  ")) ? first.length : 0;
+    return isCode(first) && text.left(first.length).endsWith(QStringLiteral("  ")) ? first.length : 0;
 }
 
 /// Does to the rest of a line what `isolated` does to a text, and keeps its formats.
@@ -104,15 +115,48 @@ void isolateFrom(const QTextBlock& line, int begin)
     cursor.insertText(QString(QChar(0x2068)));
 }
 
-/// Puts the blanks that fill a column to the other side of its number.
+/// Puts the blanks that fill a column to the other side of its number. A bar turns by itself.
 void turnColumn(const QTextBlock& line, int length)
 {
     const QString number = line.text().left(length).trimmed();
+    if (number.isEmpty())
+        return;
     QTextCursor cursor(line);
     cursor.setPosition(line.position() + length, QTextCursor::KeepAnchor);
-    const bool isBar = std::none_of(number.begin(), number.end(), [](QChar sign) { return sign.isDigit(); });
-    cursor.insertText((isBar ? number : isolated(number)) + QString(length - number.size(), QLatin1Char(' ')),
+    cursor.insertText(isolated(number) + QString(length - number.size(), QLatin1Char(' ')),
                       line.textFormats().constFirst().format);
+}
+
+bool isOfCode(const QTextBlock& line)
+{
+    const QList<QTextLayout::FormatRange> ranges = line.textFormats();
+    return std::all_of(ranges.begin(), ranges.end(), isCode);
+}
+
+/// How much of a line is the sign or the column that it begins with.
+int startOf(const QTextBlock& line)
+{
+    const int column = columnBefore(line);
+    return column > 0 ? column : static_cast<int>(signLength(line.text()));
+}
+
+/// Wraps prose below its first letter, not below the sign or the column before it.
+void hang(const QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const int start = block.text().isEmpty() || isOfCode(block) ? 0 : startOf(block);
+        if (start == 0)
+            continue;
+        const QFontMetricsF metrics(block.textFormats().constFirst().format.font());
+        const qreal width = metrics.horizontalAdvance(block.text().left(start));
+        QTextBlockFormat format;
+        if (block.blockFormat().layoutDirection() == Qt::RightToLeft)
+            format.setRightMargin(width);
+        else
+            format.setLeftMargin(width);
+        format.setTextIndent(-width);
+        QTextCursor(block).mergeBlockFormat(format);
+    }
 }
 
 /// In a window from right to left, prose is on the right and read as its letters are, after the sign or column that
@@ -120,16 +164,15 @@ void turnColumn(const QTextBlock& line, int length)
 void mirror(const QTextDocument& document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const QList<QTextLayout::FormatRange> ranges = block.textFormats();
-        const bool isOfCode = std::all_of(ranges.begin(), ranges.end(), isCode);
+        const bool isLeft = isOfCode(block);
         QTextBlockFormat format;
-        format.setLayoutDirection(isOfCode ? Qt::LeftToRight : Qt::RightToLeft);
-        format.setAlignment((isOfCode ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute);
+        format.setLayoutDirection(isLeft ? Qt::LeftToRight : Qt::RightToLeft);
+        format.setAlignment((isLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignAbsolute);
         QTextCursor(block).mergeBlockFormat(format);
-        if (isOfCode || block.text().isEmpty())
+        if (isLeft || block.text().isEmpty())
             continue;
         const int column = columnBefore(block);
-        isolateFrom(block, column > 0 ? column : static_cast<int>(signLength(block.text())));
+        isolateFrom(block, startOf(block));
         if (column > 0)
             turnColumn(block, column);
     }
@@ -212,6 +255,21 @@ QString PiecePane::text() const
     return m_text->toPlainText();
 }
 
+int PiecePane::columns() const
+{
+    const QScrollBar& bar = *m_text->verticalScrollBar();
+    const int beside = bar.isVisible() ? 0 : bar.sizeHint().width(); // which more text may need
+    const int room = m_text->viewport()->width() - beside - 2 * margin;
+    return static_cast<int>(room / QFontMetricsF(Theme::codeFont()).horizontalAdvance(QLatin1Char('0')));
+}
+
+void PiecePane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        Q_EMIT widthChanged();
+}
+
 void PiecePane::render()
 {
     const int place = m_text->verticalScrollBar()->value();
@@ -230,6 +288,7 @@ void PiecePane::render()
     }
     if (isRightToLeft())
         mirror(*m_text->document());
+    hang(*m_text->document());
     cursor.endEditBlock();
     m_text->verticalScrollBar()->setValue(place);
 }

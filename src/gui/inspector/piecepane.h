@@ -33,9 +33,15 @@ public:
     void offerHelp(const QString& place);
 
     [[nodiscard]] QString text() const;
+    /// How many letters of code fit on a line.
+    [[nodiscard]] int columns() const;
 
 Q_SIGNALS:
     void helpAsked(const QString& place);
+    void widthChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void render();

@@ -19,6 +19,7 @@ enum class PieceStyle : std::uint8_t {
     wrong,   ///< of code, with a wave below it
     fresh,   ///< a line that is new, bold
     word,    ///< in the colour of its tone
+    bar,     ///< of a chart: no-break spaces on a ground of its tone
 };
 
 /// A piece of text on an inspector page. It is plain text, because output of models and databases must never be

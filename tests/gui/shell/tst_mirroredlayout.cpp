@@ -73,9 +73,10 @@ private Q_SLOTS:
         QTest::newRow("a number, whose blanks are on its other side")
             << TextPieces{{PieceStyle::code, QStringLiteral(" -45  ")}, {PieceStyle::meta, QStringLiteral("error")}}
             << QStringLiteral("\u2068-45\u2069   \u2068error\u2069");
-        QTest::newRow("a bar") << TextPieces{{PieceStyle::code, QStringLiteral("█·  ")},
+        QTest::newRow("a bar") << TextPieces{{PieceStyle::bar, QString(2, QChar(QChar::Nbsp)), Tone::accent},
+                                             {PieceStyle::code, QStringLiteral("  ")},
                                              {PieceStyle::text, QStringLiteral("3 ms")}}
-                               << QStringLiteral("█·  \u20683 ms\u2069");
+                               << QStringLiteral("    \u20683 ms\u2069");
         QTest::newRow("nothing") << TextPieces{{PieceStyle::text, QStringLiteral("prose")}}
                                  << QStringLiteral("\u2068prose\u2069");
         QTest::newRow("code alone") << TextPieces{{PieceStyle::code, QStringLiteral("SELECT 1  ")}}
