@@ -37,6 +37,18 @@ private Q_SLOTS:
             " > WHERE x = 1 = WHERE\n    x = 1");
         row("two places are told in the order of the text", "SELECT a FROM c", "SELECT b FROM d",
             "a > b = b; c > d = d");
+        row("a qualifier is told with its name", "SELECT name FROM c", "SELECT c.name FROM c",
+            "name > c.name = c.name");
+        row("and so is one that is gone", "SELECT c.name FROM c", "SELECT name FROM c", "c.name > name = name");
+        row("a call around an expression is told with it", "SELECT a FROM c WHERE due < 1",
+            "SELECT a FROM c WHERE date(due, 'd') < 1", "due > date(due, 'd') = date(due, 'd')");
+        row("a call that is gone as well", "SELECT lower(a) FROM c", "SELECT a FROM c", "lower(a) > a = a");
+        row("brackets that both have are closed", "SELECT f(x) FROM c", "SELECT lower(f(x)) FROM c",
+            "f(x) > lower(f(x)) = lower(f(x))");
+        row("a call around a long expression is told in pieces",
+            "SELECT a_rather_long_name + another_rather_long_name + one_more_long_name FROM c",
+            "SELECT abs(a_rather_long_name + another_rather_long_name + one_more_long_name) FROM c",
+            " > abs( = abs(;  > ) = )");
         row("nothing but blanks and case differs", "SELECT a FROM c", "select  a\nfrom c", "");
     }
 

@@ -18,7 +18,8 @@ struct Replacement {
     friend bool operator==(const Replacement&, const Replacement&) = default;
 };
 
-/// What the newer statement replaced, in the order of the text; differences of blanks and of case are none.
+/// What the newer statement replaced, in the order of the text; differences of blanks and of case are none. What was
+/// put before a name or around a short expression is told with it.
 [[nodiscard]] std::vector<Replacement> replacements(std::string_view before, std::string_view now,
                                                     const LexRules& rules);
 
