@@ -27,7 +27,7 @@ void addSteps(TextPieces& pieces, const std::vector<PlanNode>& nodes, int depth,
             depth == 0 ? QString() : QString(2 * (depth - 1), QLatin1Char(' ')) + QStringLiteral("└ ");
         pieces.push_back({PieceStyle::code, indent + textOf(node.operation)});
         if (!node.relation.empty())
-            pieces.push_back({PieceStyle::code, QStringLiteral("  ") + textOf(node.relation)});
+            pieces.push_back({PieceStyle::code, QStringLiteral(" ") + textOf(node.relation)});
         QStringList figures;
         if (node.rows)
             figures.append(Words::tr("about %n rows", nullptr, static_cast<int>(std::min(*node.rows, 2e9))));

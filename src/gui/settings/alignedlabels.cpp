@@ -58,8 +58,10 @@ void fitHintRows(std::initializer_list<QLabel*> hints)
 {
     for (QLabel* const hint : hints) {
         const HintRow place = rowOf(*hint);
-        if (place.form && !place.form->itemAt(place.row, QFormLayout::LabelRole))
-            place.form->setItem(place.row, QFormLayout::LabelRole, new QSpacerItem(0, 0));
+        if (!place.form || place.form->itemAt(place.row, QFormLayout::LabelRole))
+            continue;
+        place.form->setItem(place.row, QFormLayout::LabelRole, new QSpacerItem(0, 0));
+        place.form->invalidate(); // which setItem() leaves out
     }
 }
 
@@ -67,9 +69,11 @@ void fitHintRows(std::initializer_list<QLabel*> hints)
 void showHintRow(QLabel& hint, const QString& text)
 {
     hint.setText(text);
+    if (!text.isEmpty())
+        fitHintRows({&hint});
     hint.setVisible(!text.isEmpty());
     if (!text.isEmpty())
-        return fitHintRows({&hint});
+        return;
     const HintRow place = rowOf(hint);
     QLayoutItem* const label = place.form ? place.form->itemAt(place.row, QFormLayout::LabelRole) : nullptr;
     if (label && label->spacerItem())

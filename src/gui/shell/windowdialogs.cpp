@@ -3,6 +3,7 @@
 #include "ask/askpanel.h"
 #include "common/helppage.h"
 #include "common/inlinemessage.h"
+#include "common/scaled.h"
 #include "common/storywords.h"
 #include "common/theme.h"
 #include "db/addresses/environmentvariable.h"
@@ -36,6 +37,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QIcon>
 #include <QMessageBox>
 
 #include <memory>
@@ -297,6 +299,8 @@ void WindowDialogs::openAbout()
     auto* const box = new QMessageBox(&m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(tr("About Querymend"));
+    const int side = scaled(48); // without a picture, its place would stay empty
+    box->setIconPixmap(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")).pixmap(side, side));
     box->setText(tr("<b>Querymend %1</b><p>Answers questions in SQL, checked and corrected on your "
                     "database.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
                      .arg(QCoreApplication::applicationVersion()));

@@ -48,6 +48,34 @@ private Q_SLOTS:
         }
     }
 
+    void endsBothFieldsAtTheSamePlace_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::newRow("while nothing is searched for") << QString();
+        QTest::newRow("with matches") << QStringLiteral("orders");
+        QTest::newRow("without any") << QStringLiteral("nowhere");
+    }
+
+    void endsBothFieldsAtTheSamePlace()
+    {
+        QFETCH(const QString, what);
+        Theme theme;
+        SqlEditor editor(theme);
+        editor.setSqlText("SELECT id FROM orders");
+        FindBar bar(theme);
+        bar.setEditor(&editor);
+        bar.resize(600, 80);
+        bar.open(FindBar::Part::replace);
+        QVERIFY(QTest::qWaitForWindowExposed(&bar));
+        const auto fields = bar.findChildren<QLineEdit*>();
+        const int before = fields.front()->width();
+        fields.front()->setText(what);
+        QCoreApplication::sendPostedEvents(); // the layout's
+        QCOMPARE(fields.front()->width(), before);
+        QCOMPARE(fields.front()->x(), fields.back()->x());
+        QCOMPARE(fields.back()->width(), before);
+    }
+
     void keepsTheSignThatClearsAfterTheText()
     {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);

@@ -20,6 +20,15 @@ namespace querymend {
 
 namespace {
 
+std::string requestBody()
+{
+    constexpr std::size_t usual = 12'000;
+    std::string body = R"({"model": "gpt-large", "messages": [{"role": "user", "content": "Database: shop, SQLite.)";
+    while (body.size() < usual)
+        body += R"(\nTable orders: id, customer_id, ordered_at, shipped_at, status, total.)";
+    return body + R"("}]})";
+}
+
 /// As if a live model elsewhere had been asked.
 std::vector<RunEvent> liveCopy(std::vector<RunEvent> events)
 {
@@ -30,7 +39,8 @@ std::vector<RunEvent> liveCopy(std::vector<RunEvent> events)
         }
         ModelTraffic traffic;
         traffic.request = "POST https://api.example.com/v1/chat/completions";
-        traffic.requestBody = std::string(12'000, ' ');
+        traffic.requestBody = requestBody();
+        traffic.body = R"({"choices": [{"message": {"role": "assistant", "content": "The result is one row."}}]})";
         traffic.status = 200;
         if (auto* const replied = std::get_if<ModelReplied>(&event.body))
             replied->traffic = {traffic};

@@ -124,6 +124,16 @@ private Q_SLOTS:
         QVERIFY(!shown.file().contains("samples"));
     }
 
+    void aProblemIsAsHighAsItsText()
+    {
+        const Shown shown;
+        shown.addModelAt(QStringLiteral("http://localhost:1"));
+        shown.type("modelCombo", QString());
+        const auto& problem = shown.part<QLabel>("modelProblem");
+        QTRY_VERIFY(problem.isVisible());
+        QTRY_COMPARE(problem.height(), problem.heightForWidth(problem.width()));
+    }
+
     void aModelWithAMistakeInTheFileIsNamed()
     {
         const Shown shown("{\"version\":1,\"models\":[{\"name\":\"odd\",\"format\":\"ollama\",\"base_url\":\"http://"

@@ -21,6 +21,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void whatTheEngineSaysIsMarkedInTheText();
     void everyActionOfTheMenusIsThere();
     void exportsTheRunThatIsShown();
+    void theProgramIsShownWithItsIcon();
     void themesAreKept();
     void everyControlHasAName();
 
@@ -301,6 +303,16 @@ void MainWindowTest::exportsTheRunThatIsShown()
     const auto imported = m_flow->keep.store()->importRun(file.readAll().toStdString());
     QVERIFY(imported);
     QCOMPARE(m_flow->keep.store()->events(imported->run)->size(), m_flow->workbench.events().size());
+}
+
+void MainWindowTest::theProgramIsShownWithItsIcon()
+{
+    for (QAction* const action : m_flow->window->actions()) {
+        if (action->objectName() == QStringLiteral("about"))
+            action->trigger();
+    }
+    const auto* const box = m_flow->window->findChild<QMessageBox*>();
+    QVERIFY(box && !box->iconPixmap().isNull());
 }
 
 void MainWindowTest::themesAreKept()

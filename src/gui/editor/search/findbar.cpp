@@ -5,6 +5,8 @@
 #include "common/theme.h"
 #include "editor/text/sqleditor.h"
 
+#include <QFontMetrics>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -38,11 +40,13 @@ FindBar::FindBar(Theme& theme, QWidget* parent)
       m_replaceRow(new QWidget(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 4);
-    column->setSpacing(4);
-    makeFindRow(theme);
-    makeReplaceRow();
+    auto* const grid = new QGridLayout(this); // so that both fields end at the same place
+    grid->setContentsMargins(8, 4, 8, 4);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    makeFindRow(theme, *grid);
+    makeReplaceRow(*grid);
     fitText();
     connect(&theme, &Theme::changed, this, &FindBar::fitText);
     m_soon.setSingleShot(true);
@@ -61,10 +65,12 @@ void FindBar::fitText()
         if (button->parentWidget() != m_what && button->parentWidget() != m_with) // they have one to clear them
             button->setFixedWidth(scaled(26));
     }
-    m_count->setMinimumWidth(scaled(52));
+    const QFontMetrics letters(Theme::metaFont()); // the field does not change its width with what is found
+    m_count->setMinimumWidth(std::max({scaled(52), letters.horizontalAdvance(tr("not found")),
+                                       letters.horizontalAdvance(tr("%1 of %2").arg(99).arg(99))}));
 }
 
-void FindBar::makeFindRow(Theme& theme)
+void FindBar::makeFindRow(Theme& theme, QGridLayout& grid)
 {
     auto* const widget = new QWidget(this);
     auto* const row = rowIn(widget);
@@ -82,8 +88,6 @@ void FindBar::makeFindRow(Theme& theme)
     m_what->setClearButtonEnabled(true);
     m_what->setLayoutDirection(Qt::LeftToRight); // as code is read, so that the button is not where it begins
     m_count->setProperty("role", QStringLiteral("meta"));
-    row->addWidget(m_what, 1);
-    row->addSpacing(6);
     row->addWidget(addOption(SearchOption::matchCase, tr("Aa"), tr("Match case")));
     row->addWidget(addOption(SearchOption::wholeWords, tr("W"), tr("Whole words")));
     row->addWidget(addOption(SearchOption::regex, tr(".*"), tr("Regular expression")));
@@ -96,10 +100,11 @@ void FindBar::makeFindRow(Theme& theme)
     connect(previous, &QToolButton::clicked, this, &FindBar::findPrevious);
     connect(next, &QToolButton::clicked, this, &FindBar::findNext);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    layout()->addWidget(widget);
+    grid.addWidget(m_what, 0, 0);
+    grid.addWidget(widget, 0, 1);
 }
 
-void FindBar::makeReplaceRow()
+void FindBar::makeReplaceRow(QGridLayout& grid)
 {
     auto* const row = rowIn(m_replaceRow);
     row->setSpacing(8);
@@ -108,12 +113,12 @@ void FindBar::makeReplaceRow()
     m_with->setLayoutDirection(Qt::LeftToRight);
     m_one = new QPushButton(tr("Replace"), m_replaceRow);
     m_all = new QPushButton(tr("Replace All"), m_replaceRow);
-    row->addWidget(m_with, 1);
-    row->addWidget(m_one);
-    row->addWidget(m_all);
+    row->addWidget(m_one, 1);
+    row->addWidget(m_all, 1);
     connect(m_one, &QPushButton::clicked, this, &FindBar::replaceOne);
     connect(m_all, &QPushButton::clicked, this, &FindBar::replaceAll);
-    layout()->addWidget(m_replaceRow);
+    grid.addWidget(m_with, 1, 0);
+    grid.addWidget(m_replaceRow, 1, 1);
 }
 
 QToolButton* FindBar::addOption(SearchOption option, const QString& text, const QString& name)
@@ -146,7 +151,8 @@ void FindBar::setEditor(SqlEditor* editor)
 
 void FindBar::open(Part part)
 {
-    m_replaceRow->setVisible(part == Part::replace);
+    for (QWidget* const one : {static_cast<QWidget*>(m_with), m_replaceRow})
+        one->setVisible(part == Part::replace);
     const ByteRange selected = m_editor ? m_editor->selectedRange() : ByteRange{};
     const QString text = selected.empty()
         ? QString()

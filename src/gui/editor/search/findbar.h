@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QTimer>
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -38,8 +39,8 @@ protected:
 private:
     QToolButton* addOption(SearchOption option, const QString& text, const QString& name);
     void fitText();
-    void makeFindRow(Theme& theme);
-    void makeReplaceRow();
+    void makeFindRow(Theme& theme, QGridLayout& grid);
+    void makeReplaceRow(QGridLayout& grid);
     void search();
     void searchSoon();
     void goTo(std::size_t match);

@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QTextCursor>
 #include <QToolButton>
@@ -62,7 +63,13 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     m_text->setProperty("role", QStringLiteral("pane"));
     Theme::useCodeFont(*m_text);
     m_text->setAccessibleName(tr("Messages"));
-    m_text->setPlaceholderText(tr("Statements run in this window are logged here."));
+    m_empty = new QLabel(tr("Statements run in this window are logged here."), m_text->viewport());
+    m_empty->setProperty("role", QStringLiteral("meta"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* const middle = new QVBoxLayout(m_text->viewport());
+    middle->addWidget(m_empty);
     const auto button = [this](Icon icon, const QString& text) {
         auto* const made = new QToolButton(this);
         made->setIcon(themedIcon(icon, m_theme));
@@ -87,13 +94,16 @@ MessagesPage::MessagesPage(const Theme& theme, QWidget* parent) : QWidget(parent
     row->addWidget(m_text, 1);
     row->addLayout(side);
     connect(&theme, &Theme::changed, this, &MessagesPage::showAgain);
-    offerButtons();
+    showWhetherEmpty();
 }
 
-void MessagesPage::offerButtons()
+void MessagesPage::showWhetherEmpty()
 {
+    const bool isEmpty = m_entries.empty();
+    m_empty->setVisible(isEmpty);
+    m_text->setAccessibleDescription(isEmpty ? m_empty->text() : QString());
     for (QToolButton* const made : {m_copy, m_clear})
-        made->setEnabled(!m_entries.empty());
+        made->setEnabled(!isEmpty);
 }
 
 void MessagesPage::add(JournalEntry entry)
@@ -106,14 +116,14 @@ void MessagesPage::add(JournalEntry entry)
         m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(mostEntries / 4));
         showAgain();
     }
-    offerButtons();
+    showWhetherEmpty();
 }
 
 void MessagesPage::clear()
 {
     m_entries.clear();
     m_text->clear();
-    offerButtons();
+    showWhetherEmpty();
 }
 
 QString MessagesPage::text() const

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+class QLabel;
 class QPlainTextEdit;
 class QToolButton;
 
@@ -45,11 +46,12 @@ public:
 private:
     void append(const JournalEntry& entry);
     void showAgain();
-    void offerButtons();
+    void showWhetherEmpty();
 
     const Theme& m_theme;
     std::vector<JournalEntry> m_entries; ///< the most recent ones
     QPlainTextEdit* m_text = nullptr;
+    QLabel* m_empty = nullptr; ///< in the middle of the text, while there is none
     QToolButton* m_copy = nullptr;
     QToolButton* m_clear = nullptr;
 };
