@@ -9,6 +9,7 @@
 #include "run/enumnames.h"
 
 #include <QComboBox>
+#include <QDockWidget>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -87,6 +88,30 @@ int roomFor(const QWidget& window)
     return leastRoom + (window.height() - smallestWindow) / 2;
 }
 
+/// What the docks in the column of the form can spare; more text may wrap meanwhile.
+int spareHeightAround(const QWidget& form)
+{
+    constexpr int forWrappedTexts = 24;
+    const QWidget* own = form.parentWidget();
+    while (own && !qobject_cast<const QDockWidget*>(own))
+        own = own->parentWidget();
+    if (!own)
+        return 0;
+    int spare = -forWrappedTexts;
+    for (const QDockWidget* const dock : form.window()->findChildren<QDockWidget*>()) {
+        if (dock->isVisible() && !dock->isFloating() && dock->x() == own->x())
+            spare += dock->height() - dock->minimumSizeHint().height();
+    }
+    return spare;
+}
+
+/// How high a text is if no line of it wraps.
+int heightOf(const QPlainTextEdit& text)
+{
+    constexpr int around = 20;
+    return text.blockCount() * text.fontMetrics().lineSpacing() + around;
+}
+
 } // namespace
 
 ChangeForm::ChangeForm(QWidget* parent)
@@ -142,14 +167,36 @@ void ChangeForm::open(const ChangeSubject& subject)
     }
     grid->setRowStretch(grid->rowCount(), 1);
     m_area->setWidget(fields); // deletes the former fields
+    const int most = mostRoom();
+    growText(most - fields->sizeHint().height());
     const int wanted = fields->sizeHint().height();
-    const int room = std::clamp(roomFor(*window()), leastRoom, std::max(leastRoom, wanted));
+    const int room = std::clamp(most, leastRoom, std::max(leastRoom, wanted));
     if (auto* const only = qobject_cast<QPlainTextEdit*>(m_rows.size() == 1 ? m_rows.begin()->second.editor : nullptr))
         only->setMinimumHeight(std::max(leastText, only->minimumHeight() - (wanted - std::min(room, wanted))));
     m_area->setMinimumHeight(room);
     show();
     if (!m_rows.empty())
         fields->findChild<QWidget*>(QStringLiteral("firstField"))->setFocus();
+}
+
+/// The timeline and the details keep some of what they can spare.
+int ChangeForm::mostRoom() const
+{
+    const int spare = spareHeightAround(*this);
+    const int besides = minimumSizeHint().height() - m_area->minimumHeight();
+    const int most = isHidden() ? spare - besides : m_area->minimumHeight() + spare;
+    return std::max(roomFor(*window()), most * 2 / 3);
+}
+
+/// The first text shows more of itself where there is room, instead of scrolling in it.
+void ChangeForm::growText(int room)
+{
+    auto* const text = m_area->widget()->findChild<QPlainTextEdit*>(QStringLiteral("firstField"));
+    const int lacking = text ? heightOf(*text) - text->minimumHeight() : 0;
+    if (std::min(room, lacking) <= 0)
+        return;
+    text->setMinimumHeight(text->minimumHeight() + std::min(room, lacking));
+    m_area->widget()->layout()->invalidate();
 }
 
 void ChangeForm::addRow(EditedField field, const QString& value, const ChangeSubject& subject, QGridLayout& grid)

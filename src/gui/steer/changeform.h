@@ -63,6 +63,8 @@ private:
     [[nodiscard]] QWidget* makeEditor(EditedField field, const QString& value, const ChangeSubject& subject);
     [[nodiscard]] QWidget* makeChoice(EditedField field, const QString& value);
     void submit();
+    [[nodiscard]] int mostRoom() const;
+    void growText(int room);
 
     QStringList m_models;
     QLabel* m_title;

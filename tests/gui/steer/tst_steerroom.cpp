@@ -4,7 +4,12 @@
 #include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
 
 using namespace querymend;
 
@@ -28,6 +33,7 @@ private Q_SLOTS:
     void saysHowTheRunStandsInFull_data() { staysAsSmallAsItWas_data(); }
     void saysHowTheRunStandsInFull();
     void aStatementAloneScrollsItself();
+    void aFormTakesWhatThePanelBelowCanSpare();
 
 private:
     void choose(const AttemptRef& attempt);
@@ -198,6 +204,35 @@ void SteerRoomTest::aStatementAloneScrollsItself()
     form.open({QStringLiteral("Edit"), QStringLiteral("Run"), {{EditedField::sql, QStringLiteral("SELECT 1")}}});
     const auto* const area = form.findChild<QScrollArea*>();
     QVERIFY(area->widget()->sizeHint().height() <= area->minimumHeight());
+}
+
+/// Otherwise it would scroll above a panel that is half empty.
+void SteerRoomTest::aFormTakesWhatThePanelBelowCanSpare()
+{
+    QMainWindow window;
+    window.setCentralWidget(new QWidget(&window));
+    window.resize(1000, 900);
+    auto* const form = new ChangeForm;
+    auto* const upper = new QWidget;
+    auto* const column = new QVBoxLayout(upper);
+    column->addWidget(form);
+    column->addStretch(1);
+    for (QWidget* const panel : {upper, new QWidget}) {
+        auto* const dock = new QDockWidget(&window);
+        dock->setWidget(panel);
+        window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    }
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QString lines = QStringLiteral("a line\n").repeated(9);
+    form->open({QStringLiteral("Fork"),
+                QStringLiteral("Fork"),
+                {{EditedField::hint, lines}, {EditedField::sql, lines}, {EditedField::question, lines}}});
+    const auto* const area = form->findChild<QScrollArea*>();
+    QTRY_VERIFY(area->height() >= area->widget()->minimumSizeHint().height());
+    const auto* const hint = form->findChild<QPlainTextEdit*>(QStringLiteral("firstField"));
+    QTRY_COMPARE(hint->verticalScrollBar()->maximum(), 0);
+    QCOMPARE(window.height(), 900);
 }
 
 QTEST_MAIN(SteerRoomTest)
