@@ -50,6 +50,8 @@ EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
     m_database->setObjectName(QStringLiteral("otherDatabase"));
     m_database->setProperty("role", QStringLiteral("bad"));
     m_database->hide();
+    connect(&theme, &Theme::changed, this, &EditorStatus::keepResultWhole,
+            Qt::QueuedConnection); // after the style sheet
     auto* const menu = new QMenu(this);
     m_connection->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -181,7 +183,8 @@ void EditorStatus::showCheck()
 void EditorStatus::keepResultWhole()
 {
     constexpr int most = 90; // with more, a narrow window would need more room
-    m_check->setMinimumWidth(std::min(m_check->sizeHint().width(), scaled(most)));
+    const int whole = m_check->fontMetrics().horizontalAdvance(m_check->text()) + 1;
+    m_check->setMinimumWidth(std::min(whole, scaled(most)));
 }
 
 /// Announces the result to assistive programs while the user is typing.
@@ -189,6 +192,7 @@ void EditorStatus::showResult(const QString& result)
 {
     if (result == m_check->text())
         return;
+    m_check->setMinimumWidth(0); // a label wants no less than its minimum, so it would keep the room of a longer text
     m_check->setText(result);
     if (m_page->check().status() == CheckStatus::done && m_page->editor().hasFocus())
         announce(*m_check, result);

@@ -38,6 +38,7 @@ class EditorStatusTest : public QObject {
 private Q_SLOTS:
     void countsWarningsApart_data();
     void countsWarningsApart();
+    void aShortResultLeavesTheRoomOfALongOne();
 
 private:
     SqliteFile m_file{"CREATE TABLE customers (id INTEGER PRIMARY KEY, city TEXT);"
@@ -71,6 +72,19 @@ void EditorStatusTest::countsWarningsApart()
     QTEST(flow.check().property("role").toString(), "role");
     const QString told = flow.editor().accessibleDescription();
     QCOMPARE(told.contains(QStringLiteral("Warning, line 1")), flow.check().text().contains(QStringLiteral("warning")));
+}
+
+void EditorStatusTest::aShortResultLeavesTheRoomOfALongOne()
+{
+    StatusFlow flow;
+    QVERIFY(flow.check().text().size() > 15); // that no database is open
+    QVERIFY(flow.open(m_file.target()));
+    flow.editor().setFocus();
+    flow.editor().setSqlText("SELECT citi FROM customers");
+    QVERIFY(flow.isChecked());
+    QTRY_COMPARE(flow.check().text(), QStringLiteral("1 problem(s)"));
+    const int whole = flow.check().fontMetrics().horizontalAdvance(flow.check().text());
+    QVERIFY2(flow.check().sizeHint().width() <= whole + 2, qPrintable(QString::number(whole)));
 }
 
 QTEST_MAIN(EditorStatusTest)
