@@ -19,6 +19,18 @@ namespace querymend {
 namespace {
 
 constexpr int inset = 12;
+constexpr int rungGap = 3;
+
+RungMark markIn(int bits, std::size_t rung)
+{
+    return static_cast<RungMark>((bits >> (2 * rung)) & 3);
+}
+
+/// Tests are seldom asked for.
+int shownIn(int bits)
+{
+    return static_cast<int>(rungCount) - (markIn(bits, rungCount - 1) == RungMark::notReached ? 1 : 0);
+}
 
 } // namespace
 
@@ -63,7 +75,9 @@ void CardPainter::paintInLane(const QRect& rect)
     if (isNarrow) { // the rungs have a line of their own
         paintFirstLine(QRect(inner.left(), y, inner.width(), work), TimelineZoom::detail, Rungs::elsewhere);
         y += work + 2;
-        paintRungs(QRect(inner.left(), y, inner.width(), 10), (inner.width() + 3) / static_cast<int>(rungCount) - 3);
+        const int count = shownIn(number(TimelineModel::RungsRole));
+        const int bar = (inner.width() + rungGap) / count - rungGap;
+        paintRungs(QRect(inner.left(), y, count * (bar + rungGap) - rungGap, 10), bar); // begin where the texts do
         y += 13;
     } else {
         paintFirstLine(QRect(inner.left(), y, inner.width(), work), TimelineZoom::detail, Rungs::beside);
@@ -111,7 +125,7 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs pla
     const QString name = words(Qt::DisplayRole);
     const bool isAnswer = m_card.data(TimelineModel::AnswerRole).toBool();
     const int beside = strong.widthOf(name) + digit + (isAnswer ? 2 : 1) * (m_style.iconSide + 6) + 20;
-    const int spare = (line.width() - beside) / static_cast<int>(rungCount) - 3;
+    const int spare = (line.width() - beside) / static_cast<int>(rungCount) - rungGap;
     const int bar = std::clamp(spare, 5, std::max(10, m_style.iconSide * 5 / 8));
     const int rungs = place == Rungs::elsewhere ? line.right() + 8 : paintRungs(line, bar);
     const QString count = QString::number(number(TimelineModel::NumberRole));
@@ -140,16 +154,13 @@ void CardPainter::paintFirstLine(const QRect& line, TimelineZoom zoom, Rungs pla
 int CardPainter::paintRungs(const QRect& line, int width)
 {
     const int bits = number(TimelineModel::RungsRole);
-    const auto markOf = [bits](std::size_t rung) { return static_cast<RungMark>((bits >> (2 * rung)) & 3); };
-    const bool hasTests = markOf(rungCount - 1) != RungMark::notReached;
-    const int count = static_cast<int>(rungCount) - (hasTests ? 0 : 1);
-    constexpr int gap = 3;
-    const int left = line.right() + 1 - count * (width + gap) + gap;
+    const int count = shownIn(bits);
+    const int left = line.right() + 1 - count * (width + rungGap) + rungGap;
     const int middle = line.top() + line.height() / 2;
     const int half = std::max(2, m_style.iconSide / 8); // of a bar's height
     for (int i = 0; i < count; ++i) {
-        const int x = left + i * (width + gap);
-        switch (markOf(static_cast<std::size_t>(i))) {
+        const int x = left + i * (width + rungGap);
+        switch (markIn(bits, static_cast<std::size_t>(i))) {
         case RungMark::passed:
             m_painter.fillRect(QRect(x, middle - half, width, 2 * half), m_theme.colour(Tone::accepted));
             break;

@@ -31,11 +31,12 @@ int numberOr(const std::optional<Enum>& value)
     return value ? static_cast<int>(*value) : -1;
 }
 
-/// Whether the details say why.
+/// Whether the details say why, or what was found or asked, and cannot be read without their end.
 bool isReasoned(StepKind kind)
 {
     return kind == StepKind::selected || kind == StepKind::finished || kind == StepKind::cleaned
-        || kind == StepKind::waited || kind == StepKind::timeRanOut || kind == StepKind::cancelAsked;
+        || kind == StepKind::waited || kind == StepKind::timeRanOut || kind == StepKind::cancelAsked
+        || kind == StepKind::mended || kind == StepKind::asked;
 }
 
 /// What the step says of its time, or else the time between its events; 0 of a wait that goes on, which only

@@ -84,6 +84,39 @@ private Q_SLOTS:
         QCOMPARE(lastLine(QStringLiteral("2 waits")), lastLine(QString()));
     }
 
+    void inANarrowCardTheChecksBeginAtOnePlace_data()
+    {
+        QTest::addColumn<int>("rungs");
+        QTest::newRow("without tests") << static_cast<int>(rungCount) - 1;
+        QTest::newRow("with tests") << static_cast<int>(rungCount);
+    }
+
+    void inANarrowCardTheChecksBeginAtOnePlace()
+    {
+        QFETCH(const int, rungs);
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        int bits = 0;
+        for (int i = 0; i < rungs; ++i)
+            bits |= static_cast<int>(RungMark::passed) << (2 * i);
+        model.setData(index, bits, TimelineModel::RungsRole);
+        QImage image(170, 110, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        TimelineStyle style;
+        CardPainter(painter, m_theme, style, index, {}).paintInLane(image.rect());
+        painter.end();
+        const QColor passed = m_theme.colour(Tone::accepted);
+        int left = image.width();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = cardBarWidth + 1; x < left; ++x) {
+                if (image.pixelColor(x, y) == passed)
+                    left = x;
+            }
+        }
+        QCOMPARE(left, cardBarWidth + 10); // as the texts
+    }
+
     void aHintIsBriefWhereTheDecisionWouldHaveNoRoom()
     {
         const auto card = [&](int width, const QString& hint) {

@@ -150,6 +150,25 @@ private Q_SLOTS:
         QVERIFY(!panel.view().grab().isNull());
     }
 
+    /// Without its end, it would not name the column.
+    void aCorrectionIsShownWhole()
+    {
+        Theme theme;
+        TimelinePanel panel(theme);
+        panel.show();
+        panel.show(sample());
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        const auto heightAt = [&](int width) {
+            panel.resize(width, 700);
+            QCoreApplication::sendPostedEvents();
+            const auto& model = *qobject_cast<const TimelineModel*>(panel.view().model());
+            return panel.view().visualRect(model.index(sectionOf(model.rows(), StepKind::mended), 0)).height();
+        };
+        const int low = heightAt(1000);
+        QTRY_VERIFY(heightAt(340) > low);
+        QVERIFY(!panel.view().grab().isNull());
+    }
+
     /// Lanes side by side stay where they are, however often they had to wait.
     void smallStepsAreBelowTheLanes()
     {
