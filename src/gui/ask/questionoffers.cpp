@@ -38,7 +38,7 @@ protected:
 QuestionOffers::QuestionOffers(QWidget* parent) : QWidget(parent)
 {
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(sidedMargins(8, 0, 0, 0));
+    column->setContentsMargins(sidedMargins(11, 0, 0, 0)); // below the text of the question
     column->setSpacing(0);
 }
 

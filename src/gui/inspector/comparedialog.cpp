@@ -16,12 +16,14 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
 #include <utility>
 
 namespace querymend {
@@ -58,33 +60,39 @@ CompareDialog::~CompareDialog() = default;
 QWidget* CompareDialog::makeSides()
 {
     auto* const bar = new QWidget(this);
-    bar->setLayoutDirection(Qt::LeftToRight); // left is on the left in every window
-    auto* const grid = new QGridLayout(bar);
-    grid->setContentsMargins(12, 12, 12, 8);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
+    bar->setLayoutDirection(Qt::LeftToRight);  // left is on the left in every window
+    auto* const halves = new QHBoxLayout(bar); // as the pages below are divided
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(0);
+    std::array<QGridLayout*, 2> grids{};
     const std::array names{tr("On the left"), tr("On the right")};
     const std::array captions{tr("L&eft"), tr("R&ight")};
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         Side& side = m_sides[i];
         side.choices = sideChoices(side.run.events);
-        auto* const title = side.title = new ElidedLabel(bar);
+        auto* const half = new QWidget(bar);
+        QGridLayout* const grid = grids[i] = new QGridLayout(half);
+        grid->setContentsMargins(12, 12, 12, 8);
+        grid->setHorizontalSpacing(8);
+        grid->setVerticalSpacing(4);
+        grid->setColumnStretch(1, 1);
+        halves->addWidget(half, 1);
+        auto* const title = side.title = new ElidedLabel(half);
         title->setTextFormat(Qt::PlainText);
         title->setProperty("role", QStringLiteral("meta"));
         title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        side.box = new QComboBox(bar);
+        side.box = new QComboBox(half);
         paintFromLeftToRight(*side.box);
         side.box->setAccessibleName(names[i]);
         side.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // it takes what room there is
         side.box->setMinimumContentsLength(12);
         showChoices(side);
-        auto* const caption = new QLabel(captions[i], bar);
+        side.box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // both halves are equally wide
+        auto* const caption = new QLabel(captions[i], half);
         caption->setBuddy(side.box);
-        const int place = i == 0 ? 0 : 3;
-        grid->addWidget(caption, 1, place);
-        grid->addWidget(title, 0, place, 1, 2);
-        grid->addWidget(side.box, 1, place + 1);
-        grid->setColumnStretch(place + 1, 1);
+        grid->addWidget(caption, 1, 0);
+        grid->addWidget(title, 0, 0, 1, 3);
+        grid->addWidget(side.box, 1, 1);
         connect(side.box, &QComboBox::currentIndexChanged, this, &CompareDialog::fill);
     }
     auto* const swap = new QToolButton(bar);
@@ -92,7 +100,7 @@ QWidget* CompareDialog::makeSides()
     swap->setToolTip(tr("Swap sides"));
     swap->setAccessibleName(swap->toolTip());
     connect(swap, &QToolButton::clicked, this, &CompareDialog::swapSides);
-    grid->addWidget(swap, 1, 2);
+    grids[0]->addWidget(swap, 1, 2);
     return bar;
 }
 

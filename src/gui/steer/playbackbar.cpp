@@ -18,6 +18,12 @@
 
 namespace querymend {
 
+namespace {
+
+constexpr int mostTitleLines = 2;
+
+} // namespace
+
 PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent)
     : QFrame(parent), m_playback(playback), m_pause(new QPushButton(this)), m_back(new QPushButton(this)),
       m_step(new QPushButton(this)), m_leave(new QToolButton(this)), m_speed(new QComboBox(this)),
@@ -35,7 +41,7 @@ PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent
     m_speed->setObjectName(QStringLiteral("speedPlayback"));
     for (const double speed : Playback::speeds)
         m_speed->addItem(speedWord(speed), speed);
-    m_shown->setMostLines(2);
+    m_shown->setMostLines(mostTitleLines);
     m_shown->setObjectName(QStringLiteral("shownPlayback"));
     m_shown->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_pace->setObjectName(QStringLiteral("pacePlayback"));
@@ -52,7 +58,9 @@ PlaybackBar::PlaybackBar(Playback& playback, const Theme& theme, QWidget* parent
             [this](int row) { m_playback.setSpeed(m_speed->itemData(row).toDouble()); });
     connect(&playback, &Playback::changed, this, &PlaybackBar::showState);
     connect(&playback, &Playback::moved, this, &PlaybackBar::showMoment);
+    connect(&theme, &Theme::changed, this, &PlaybackBar::keepTitleHigh, Qt::QueuedConnection); // after the style sheet
     showTexts();
+    keepTitleHigh();
 }
 
 void PlaybackBar::makeControls()
@@ -102,6 +110,12 @@ void PlaybackBar::showTexts()
     m_leave->setAccessibleName(tr("Close"));
     m_leave->setToolTip(tr("Show the whole run and close the player"));
     showState();
+}
+
+/// A longer title does not push down what is below it.
+void PlaybackBar::keepTitleHigh()
+{
+    m_shown->setMinimumHeight(mostTitleLines * m_shown->fontMetrics().height());
 }
 
 void PlaybackBar::showState()

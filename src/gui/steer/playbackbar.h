@@ -30,6 +30,7 @@ private:
     void showState();
     void showMoment();
     void showTexts();
+    void keepTitleHigh();
 
     Playback& m_playback;
     QPushButton* m_pause;

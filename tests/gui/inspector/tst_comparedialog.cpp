@@ -126,7 +126,7 @@ private Q_SLOTS:
             QStringList({QStringLiteral("Attempt 1 · Schema reference"), QStringLiteral("Attempt 2 · the answer")}));
     }
 
-    void labelsBothSides()
+    void labelsBothSidesAboveTheirHalves()
     {
         Theme theme;
         Workbench closed({});
@@ -137,6 +137,8 @@ private Q_SLOTS:
                 return label->buddy() == box && label->text().contains(QLatin1Char('&'));
             }));
         }
+        const QWidget* const right = shown.dialog.findChildren<QComboBox*>()[1]->parentWidget();
+        QTRY_VERIFY(qAbs(right->x() - shown.dialog.width() / 2) <= 1); // where the pages below are divided
     }
 
     void theLeftIsOnTheLeftInAMirroredWindow()

@@ -144,6 +144,8 @@ void SteerRoomTest::hasAllOfThePlayerInOneRow()
     };
     for (const char* const name : {"backPlayback", "stepPlayback", "speedPlayback"})
         QTRY_VERIFY2(std::abs(middleOf(name) - middleOf("pausePlayback")) <= 1, name);
+    const auto* const title = m_flow->part<ElidedLabel>("shownPlayback"); // of one line or two
+    QVERIFY(title->height() >= 2 * title->fontMetrics().height());
 }
 
 void SteerRoomTest::saysHowTheRunStandsInFull()
