@@ -23,7 +23,6 @@ namespace querymend {
 
 namespace {
 
-constexpr int widest = 640;
 constexpr int widestName = 240;
 
 QStringList accessWords()

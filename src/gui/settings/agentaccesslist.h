@@ -21,6 +21,8 @@ class AgentAccessList : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int widest = 640; ///< in text of the usual size
+
     /// The book and the theme must outlive the list.
     AgentAccessList(ConnectionBook& book, Theme& theme, QWidget* parent = nullptr);
 

@@ -95,13 +95,13 @@ AgentsPage::AgentsPage(ConnectionBook& book, const AgentWatch* watch, Theme& the
     for (const KnownAgent& agent : knownAgents)
         m_form->agent->addItem(QString::fromLatin1(agent.name));
     for (QComboBox* const field : {m_form->borderRule, m_form->agent, m_form->agentConnection}) {
-        field->setMaximumWidth(scaled(field->maximumWidth()));
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // large texts may not fit
         field->setMinimumContentsLength(20);
         field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     m_form->borderCost->setMaximumWidth(scaled(m_form->borderCost->maximumWidth()));
     alignLabels(*this);
+    fitChoices();
     connectAll();
     showConnected();
     showBorder();
@@ -149,6 +149,7 @@ void AgentsPage::retranslate()
     m_form->retranslateUi(this);
     m_access->retranslate();
     alignLabels(*this);
+    fitChoices();
     showConnected();
     fillConnections();
 }
@@ -158,6 +159,14 @@ void AgentsPage::changeEvent(QEvent* event)
     SettingsPage::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitFields();
+}
+
+/// All choices of the page end where those of the connections do.
+void AgentsPage::fitChoices()
+{
+    const int beside = m_form->borderRuleLabel->minimumWidth() + m_form->borderForm->horizontalSpacing();
+    for (QComboBox* const field : {m_form->borderRule, m_form->agent, m_form->agentConnection})
+        field->setMaximumWidth(scaled(AgentAccessList::widest) - beside);
 }
 
 void AgentsPage::fitFields()

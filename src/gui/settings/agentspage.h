@@ -40,6 +40,7 @@ protected:
 
 private:
     void connectAll();
+    void fitChoices();
     void fitFields();
     void showConnected();
     void showBorder();

@@ -108,6 +108,17 @@ private Q_SLOTS:
         QCOMPARE(page.choices()[0]->accessibleName(), QStringLiteral("What agents may do with shop"));
     }
 
+    void allChoicesEndAtTheSamePlace()
+    {
+        const Opened page({savedAs("shop"), savedAs("a connection with a longer name")});
+        QVERIFY(QTest::qWaitForWindowExposed(page.dialog.get()));
+        const auto endOf = [&](const QWidget& field) {
+            return field.mapTo(page.dialog.get(), QPoint(field.width(), 0)).x();
+        };
+        for (const char* const field : {"borderRule", "agent", "agentConnection"})
+            QTRY_COMPARE(endOf(page.part<QComboBox>(field)), endOf(*page.choices()[0]));
+    }
+
     void theKeyboardGoesFromTopToBottom()
     {
         Opened page({savedAs("shop")});
