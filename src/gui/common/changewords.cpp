@@ -24,13 +24,12 @@ QString cutShort(const std::string& part)
     return text.size() > most ? text.left(most) + QChar(0x2026) : text;
 }
 
-/// `(2×)` after a change that was made at several places.
+} // namespace
+
 QString timesOf(const ShownChange& change)
 {
     return change.times > 1 ? QStringLiteral(" (%1\u00D7)").arg(QLocale().toString(change.times)) : QString();
 }
-
-} // namespace
 
 void addChange(QList<ShownChange>& changes, const Replacement& replacement)
 {

@@ -25,6 +25,9 @@ struct ShownChange {
 void addChange(QList<ShownChange>& changes, const Replacement& replacement);
 [[nodiscard]] QList<ShownChange> shownChanges(std::string_view before, std::string_view now, const LexRules& rules);
 
+/// ` (2×)` after a change that was made at several places, or else nothing.
+[[nodiscard]] QString timesOf(const ShownChange& change);
+
 /// The changes as rich text on one line: what was taken out is struck through, what was put in follows it.
 [[nodiscard]] QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme);
 /// The same in the code font, with as many changes as there is room for, and the number of the others.

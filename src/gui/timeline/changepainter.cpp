@@ -34,6 +34,8 @@ void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle
             part(separator, style.codeTexts, Tone::muted, 6);
         part(changes[i].before, style.struckTexts, Tone::execution, 3);
         part(changes[i].now, style.codeTexts, Tone::accepted, 3);
+        const QString times = timesOf(changes[i]).trimmed();
+        part(times, style.codeTexts, Tone::text, static_cast<int>(times.size()) + 1); // whole or not at all
     }
     // They are code, and read from left to right, but are beside what they belong to.
     int x = painter.isMirrored() ? place.right() + 1 - std::max(0, used - letter) : place.left();

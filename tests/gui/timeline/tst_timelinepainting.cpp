@@ -3,6 +3,7 @@
 #include "support/loudwarnings.h"
 #include "timeline/cardgrounds.h"
 #include "timeline/cardpainter.h"
+#include "timeline/changepainter.h"
 #include "timeline/clockpainter.h"
 #include "timeline/timelineclock.h"
 #include "timeline/timelinelayout.h"
@@ -82,6 +83,22 @@ private Q_SLOTS:
             return image.copy(0, above, card.width(), style.metaMetrics.height());
         };
         QCOMPARE(lastLine(QStringLiteral("2 waits")), lastLine(QString()));
+    }
+
+    void aChangeAtSeveralPlacesSaysAtHowMany()
+    {
+        const auto drawn = [&](int times) {
+            QImage image(300, 20, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            TimelineStyle style;
+            const QList<ShownChange> changes{{QStringLiteral("name"), QStringLiteral("category_name"), times}};
+            paintChanges(painter, m_theme, style, image.rect(), changes);
+            painter.end();
+            return image;
+        };
+        QVERIFY(drawn(1) != drawn(2));
+        QVERIFY(drawn(2) != drawn(3));
     }
 
     void inANarrowCardTheChecksBeginAtOnePlace_data()
