@@ -1,11 +1,13 @@
 #include "common/theme.h"
 #include "results/plan/planmodel.h"
+#include "results/plan/planview.h"
 #include "results/plan/sharedelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QPainter>
 #include <QStyleOptionViewItem>
 #include <QTest>
+#include <QTreeView>
 
 using namespace querymend;
 
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void theBarFitsIntoItsCell_data();
     void theBarFitsIntoItsCell();
     void aShareReadsTheSameInBothDirections();
+    void anOperationAloneTakesItsLine();
 };
 
 void PlanModelTest::isATree()
@@ -149,6 +152,20 @@ void PlanModelTest::aShareReadsTheSameInBothDirections()
         return image;
     };
     QCOMPARE(painted(Qt::RightToLeft), painted(Qt::LeftToRight));
+}
+
+void PlanModelTest::anOperationAloneTakesItsLine()
+{
+    Plan plan{{node("SCAN", {}), node("USE TEMP B-TREE FOR GROUP BY", {})}, "raw"};
+    plan.roots[0].relation = "orders";
+    Theme theme;
+    PlanView view(theme);
+    view.showPlan(plan);
+    const auto* const tree = view.findChild<QTreeView*>();
+    QVERIFY(!tree->isFirstColumnSpanned(0, {}));
+    QVERIFY(tree->isFirstColumnSpanned(1, {}));
+    view.showPlan(joinPlan()); // with costs
+    QVERIFY(!tree->isFirstColumnSpanned(0, {}));
 }
 
 QTEST_MAIN(PlanModelTest)

@@ -165,9 +165,22 @@ void PlanView::showPlan(Plan plan)
     m_tree->setColumnHidden(PlanModel::CostColumn, !m_model->hasCosts());
     m_tree->setColumnHidden(PlanModel::ShareColumn, !m_model->hasCosts());
     m_tree->expandAll();
+    if (!m_model->hasRows() && !m_model->hasCosts())
+        spanSteps({});
     m_stack->setCurrentIndex(1);
     fitColumns();
     m_tree->setCurrentIndex(m_model->index(0, 0));
+}
+
+/// A step that has nothing but its operation takes the whole line for it.
+void PlanView::spanSteps(const QModelIndex& above)
+{
+    for (int row = 0; row < m_model->rowCount(above); ++row) {
+        const QModelIndex step = m_model->index(row, PlanModel::OperationColumn, above);
+        if (m_model->node(step)->relation.empty())
+            m_tree->setFirstColumnSpanned(row, above, true);
+        spanSteps(step);
+    }
 }
 
 /// Cuts off long operations so that the share, or else the table, remains in sight beside them.

@@ -9,6 +9,7 @@
 #include <string>
 
 class QLabel;
+class QModelIndex;
 class QPlainTextEdit;
 class QSplitter;
 class QStackedWidget;
@@ -48,6 +49,7 @@ protected:
 private:
     void makeTree(const Theme& theme);
     [[nodiscard]] QWidget* makeFoot();
+    void spanSteps(const QModelIndex& above);
     void fitColumns();
     /// Gives the tree the width that its columns need, as far as the details can spare it.
     void divideRoom();
