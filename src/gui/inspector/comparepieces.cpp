@@ -57,17 +57,24 @@ QString changeWord(SectionChange change)
     return {};
 }
 
-TextPiece pieceOf(const PromptLine& line)
+/// The sign is apart from the text, which is struck through or underlined.
+void addLine(TextPieces& pieces, const PromptLine& line)
 {
+    const QString text = textOf(line.text);
     switch (line.change) {
     case LineChange::removed:
-        return {PieceStyle::removed, QStringLiteral("− ") + textOf(line.text)};
+        pieces.push_back({PieceStyle::code, QStringLiteral("− "), Tone::execution});
+        pieces.push_back({PieceStyle::removed, text});
+        break;
     case LineChange::added:
-        return {PieceStyle::added, QStringLiteral("+ ") + textOf(line.text)};
+        pieces.push_back({PieceStyle::code, QStringLiteral("+ "), Tone::accepted});
+        pieces.push_back({PieceStyle::added, text});
+        break;
     case LineChange::same:
+        pieces.push_back({PieceStyle::code, QStringLiteral("  ") + text});
         break;
     }
-    return {PieceStyle::code, QStringLiteral("  ") + textOf(line.text)};
+    pieces.push_back(lineOf(PieceStyle::text, {}));
 }
 
 const std::vector<PromptSection>& promptOf(const AttemptDetail& detail)
@@ -133,10 +140,8 @@ TextPieces promptPieces(const AttemptDetail& before, const AttemptDetail& after)
     for (const SectionDifference& section : promptDifference(promptOf(before), promptOf(after))) {
         pieces.push_back({PieceStyle::heading, textOf(section.name)});
         pieces.push_back(lineOf(PieceStyle::meta, dot() + changeWord(section.change)));
-        for (const PromptLine& line : section.lines) {
-            pieces.push_back(pieceOf(line));
-            pieces.push_back(lineOf(PieceStyle::text, {}));
-        }
+        for (const PromptLine& line : section.lines)
+            addLine(pieces, line);
     }
     if (pieces.empty())
         pieces.push_back(lineOf(PieceStyle::meta, Words::tr("No model was called on either side.")));

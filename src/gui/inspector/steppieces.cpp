@@ -65,8 +65,11 @@ void addBody(TextPieces& pieces, const RunJournalEntry& entry)
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + recordedProblem(line)));
     if (entry.rows)
         addRows(pieces, *entry.rows);
-    if (entry.statement() && entry.kind != JournalKind::check)
-        pieces.push_back(lineOf(PieceStyle::code, textOf(*entry.statement())));
+    if (!entry.statement() || entry.kind == JournalKind::check)
+        return;
+    if (entry.rows)
+        pieces.push_back(lineOf(PieceStyle::text, {})); // or it would read as one more row
+    pieces.push_back(lineOf(PieceStyle::code, textOf(*entry.statement())));
 }
 
 void addMistakes(TextPieces& pieces, const QString& title, Tone tone, const std::vector<CardMistake>& mistakes)

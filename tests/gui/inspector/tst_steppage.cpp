@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY2(says(0, {"the server is busy", "300 ms"}), qPrintable(outcomes[0]));
         QVERIFY2(says(1, {"no answer yet"}), qPrintable(outcomes[1]));
         QVERIFY2(says(2, {"amount is the nearest", "SELECT amount FROM orders"}), qPrintable(outcomes[2]));
-        QVERIFY2(says(3, {"1 row", "17"}), qPrintable(outcomes[3]));
+        QVERIFY2(says(3, {"1 row", "17\n\nSELECT amount"}), qPrintable(outcomes[3]));
     }
 
     /// An attempt's log does not have the evaluations of other attempts of its lane.
