@@ -1,7 +1,9 @@
-#include "answer/composing.h"
+#include "answer/meaningquality.h"
 
 #include <algorithm>
-#include <utility>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace querymend {
 
@@ -29,64 +31,52 @@ constexpr QualityRow qualityRows[] = {
 
 } // namespace
 
-/// The column of a table that an adjective is about: expensive, long, heavy.
-std::optional<ColumnId> Composing::columnOf(TableId table, NamedQuantity what) const
+void MeaningQuality::finish()
 {
-    if (what == NamedQuantity::price || what == NamedQuantity::amount)
-        return m_roles.worthOf(table);
-    if (const auto column = m_roles.quantityOf(table, what))
-        return column;
-    if (what == NamedQuantity::duration) // a long route
-        return m_roles.quantityOf(table, NamedQuantity::size);
-    return what == NamedQuantity::size ? m_roles.quantityOf(table, NamedQuantity::amount) : std::nullopt; // big claims
-}
-
-/// The cheapest, the oldest, the most popular.
-void Composing::finishQuality()
-{
-    if (m_firstOrLast != 0 && !m_meaning.order && !m_meaning.subject.isNone()) {
-        auto date = m_dateOfVerb ? m_dateOfVerb : dateFor(m_meaning.subject);
+    if (m_pending.firstOrLast != 0 && !m_meaning.order && !m_meaning.subject.isNone()) {
+        auto date = m_pending.dateOfVerb ? m_pending.dateOfVerb : m_draft.dateFor(m_meaning.subject);
         if (date && !m_meaning.groups.empty() && m_meaning.measures.empty()) { // the last visit of each patient
             const auto isDate = [this](ColumnId column) { return m_roles.roleOf(column) == ColumnRole::date; };
-            if (const auto named = std::find_if(m_shown.begin(), m_shown.end(), isDate); named != m_shown.end())
+            if (const auto named = std::find_if(m_pending.shown.begin(), m_pending.shown.end(), isDate);
+                named != m_pending.shown.end())
                 date = *named;
-            std::erase_if(m_shown, isDate);
+            std::erase_if(m_pending.shown, isDate);
             m_meaning.measures.push_back(
-                {m_firstOrLast < 0 ? AskedAggregate::maximum : AskedAggregate::minimum, date->table, date});
-            m_asksWhen = false;
+                {m_pending.firstOrLast < 0 ? AskedAggregate::maximum : AskedAggregate::minimum, date->table, date});
+            m_pending.asksWhen = false;
             return;
         }
         if (date) {
-            m_meaning.order = AskedOrder{date, {}, m_firstOrLast < 0};
+            m_meaning.order = AskedOrder{date, {}, m_pending.firstOrLast < 0};
             m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
         } else {
-            m_out.score *= 0.3;
+            m_draft.out.score *= 0.3;
         }
     }
-    if (!m_quality || m_meaning.subject.isNone())
+    if (!m_pending.quality || m_meaning.subject.isNone())
         return;
-    if (!m_isSorted)
+    if (!m_pending.isSorted)
         m_meaning.limit = std::max<std::uint32_t>(m_meaning.limit, 1);
-    const Quality quality = *m_quality;
+    const Quality quality = *m_pending.quality;
     if (quality == Quality::busy || quality == Quality::rare) {
         std::optional<TableId> counted;
         for (const AskedExistence& existence : m_meaning.existences)
             counted = existence.table;
         if (counted)
             m_meaning.existences.clear();
-        const std::vector<TableId> referring = m_joins.referringTo(m_meaning.subject);
+        const std::vector<TableId> referring = m_draft.joins.referringTo(m_meaning.subject);
         if (!counted && !referring.empty())
             counted = referring.front();
-        if (!m_meaning.groups.empty() || !m_shown.empty())
+        if (!m_meaning.groups.empty() || !m_pending.shown.empty())
             counted = m_meaning.subject;
         if (counted)
             m_meaning.order = AskedOrder{{}, AskedMeasure{AskedAggregate::count, *counted}, quality == Quality::busy};
         else
-            m_out.score *= 0.3;
+            m_draft.out.score *= 0.3;
         return;
     }
     for (const QualityRow& row : qualityRows) {
-        const auto column = row.quality == quality ? columnOf(m_meaning.subject, row.what) : std::nullopt;
+        const auto column = row.quality == quality ? m_draft.columnOf(m_meaning.subject, row.what) : std::nullopt;
         if (!column)
             continue;
         m_meaning.order = AskedOrder{column, {}, row.isDescending};
@@ -94,9 +84,9 @@ void Composing::finishQuality()
     }
     const bool isByDate =
         quality == Quality::recent || quality == Quality::early || quality == Quality::old || quality == Quality::young;
-    const auto date = isByDate ? dateFor(m_meaning.subject) : std::nullopt;
+    const auto date = isByDate ? m_draft.dateFor(m_meaning.subject) : std::nullopt;
     if (!date) {
-        m_out.score *= 0.2;
+        m_draft.out.score *= 0.2;
         return;
     }
     m_meaning.order = AskedOrder{date, {}, quality == Quality::recent || quality == Quality::young};

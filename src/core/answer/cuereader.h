@@ -1,0 +1,37 @@
+#pragma once
+
+#include "answer/meaningdraft.h"
+
+#include <cstddef>
+
+namespace querymend {
+
+class ConditionReader;
+class MeasureReader;
+class TableReader;
+class ValueReader;
+
+/// Reads words that mean something whatever the schema is.
+class CueReader {
+public:
+    CueReader(MeaningDraft& draft, ConditionReader& conditions, TableReader& tables, ValueReader& values,
+              MeasureReader& measures)
+        : m_draft(draft), m_terms(draft.terms), m_roles(draft.roles), m_meaning(draft.out.meaning),
+          m_pending(draft.pending), m_conditions(conditions), m_tables(tables), m_values(values), m_measures(measures)
+    {}
+
+    void read(std::size_t term, const QuestionPiece& piece);
+
+private:
+    MeaningDraft& m_draft;
+    const TermSequence& m_terms;
+    const SchemaRoles& m_roles;
+    AskedMeaning& m_meaning;
+    PendingWords& m_pending;
+    ConditionReader& m_conditions;
+    TableReader& m_tables;
+    ValueReader& m_values;
+    MeasureReader& m_measures;
+};
+
+} // namespace querymend
