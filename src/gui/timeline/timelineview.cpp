@@ -4,9 +4,13 @@
 #include "timeline/timelineaccess.h"
 #include "timeline/timelinedelegate.h"
 #include "timeline/timelinemodel.h"
+#include "timeline/timelinepainting.h"
 
+#include <QPaintEvent>
+#include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -126,10 +130,37 @@ const TimelineGeometry& TimelineView::arrangement() const
     return m_geometry;
 }
 
+void TimelineView::noteAnswer()
+{
+    const std::optional<AttemptRef>& answer = m_model.rows().headline.selected;
+    m_answer = answer ? m_model.placeOf(m_model.indexOf(*answer)) : TimelinePlace();
+}
+
+TimelineSight TimelineView::sight() const
+{
+    return {arrangement(), m_frame, m_answer, viewport()->size(), QPoint(horizontalOffset(), verticalOffset())};
+}
+
+QRect TimelineView::sided(const QRect& rect) const
+{
+    return QStyle::visualRect(layoutDirection(), viewport()->rect(), rect);
+}
+
+QRect TimelineView::placeOf(const QModelIndex& index) const
+{
+    const int item = arrangement().indexOf(m_model.placeOf(index));
+    return item < 0 ? QRect() : sight().placed(m_geometry.items()[static_cast<std::size_t>(item)]);
+}
+
 QRect TimelineView::visualRect(const QModelIndex& index) const
 {
     const QRect rect = placeOf(index);
     return rect.isNull() ? rect : sided(rect);
+}
+
+QModelIndex TimelineView::indexAt(const QPoint& seen) const
+{
+    return m_model.indexOf(sight().placeAt(sided(QRect(seen, QSize(1, 1))).topLeft()));
 }
 
 void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
@@ -137,7 +168,7 @@ void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
     const int item = arrangement().indexOf(m_model.placeOf(index));
     if (item < 0)
         return;
-    const QRect rect = reached(m_geometry.items()[static_cast<std::size_t>(item)]);
+    const QRect rect = sight().reached(m_geometry.items()[static_cast<std::size_t>(item)]);
     constexpr int usualAir = 12;
     const int room = viewport()->height();
     const int air = std::clamp((room - rect.height()) / 2, 0, usualAir); // a low view is for the whole attempt
@@ -148,7 +179,8 @@ void TimelineView::scrollTo(const QModelIndex& index, ScrollHint hint)
         bar->setValue(bar->value() + rect.top() - air);
     else if (hint == PositionAtBottom || rect.bottom() + 1 > room - air)
         bar->setValue(bar->value() + rect.bottom() + 1 - room + air);
-    scrollAcrossTo(m_geometry.items()[static_cast<std::size_t>(item)]);
+    QScrollBar* const across = horizontalScrollBar();
+    across->setValue(across->value() + sight().wayAcrossTo(m_geometry.items()[static_cast<std::size_t>(item)]));
 }
 
 int TimelineView::verticalOffset() const
@@ -234,11 +266,12 @@ void TimelineView::refresh()
 QList<QRect> TimelineView::underWay() const
 {
     QList<QRect> rects;
+    const TimelineSight seen = sight();
     const int top = verticalOffset();
     arrangement().visit(top, top + viewport()->height(), [&](const TimelineItem& item, int) {
         const AttemptCard* const card = cardAt(m_model.rows(), item.place);
         if (card && isUnderWay(card->phase) && card->phase != CardPhase::stopped)
-            rects.append(sided(placed(item)));
+            rects.append(sided(seen.placed(item)));
     });
     return rects;
 }
@@ -257,6 +290,16 @@ void TimelineView::animate()
     m_delegate->setProgress(m_progress <= there ? m_progress : 2 * there - m_progress);
     for (const QRect& rect : rects)
         viewport()->update(rect);
+}
+
+void TimelineView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection()); // a painter takes the application's
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const TimelineSight seen = sight();
+    TimelinePainting(*this, m_model, *m_delegate, seen, m_frame).paint(painter, event->rect(), option);
 }
 
 /// An attempt that was in sight stays there, for example when a form about it opens below.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "run/event.h"
-#include "timeline/timelinelayout.h"
+#include "timeline/timelinesight.h"
 
 #include <QAbstractItemView>
 #include <QSet>
@@ -53,6 +53,8 @@ public:
     /// Incremented by each reset, which makes all earlier rows invalid.
     [[nodiscard]] int generation() const { return m_generation; }
 
+    /// The geometry is from left to right. Returns where a part of it is in a view from right to left, and the reverse.
+    [[nodiscard]] QRect sided(const QRect& rect) const;
     [[nodiscard]] QRect visualRect(const QModelIndex& index) const override;
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     [[nodiscard]] QModelIndex indexAt(const QPoint& seen) const override;
@@ -100,29 +102,9 @@ private:
     void rearrange(Change change);
     void animate();
     void applyTheme();
-    /// The geometry is from left to right. Returns where a part of it is in a view from right to left, and the reverse.
-    [[nodiscard]] QRect sided(const QRect& rect) const;
+    [[nodiscard]] TimelineSight sight() const;
     [[nodiscard]] QRect placeOf(const QModelIndex& index) const;
-    /// Where an item is seen: scrolled; but the lane of the answer stays in sight, and so does the answer.
-    [[nodiscard]] QRect placed(const TimelineItem& item) const;
-    [[nodiscard]] QRect scrolled(const TimelineItem& item) const;
-    void scrollAcrossTo(const TimelineItem& item);
-    /// The same, with what of the answer may cover it.
-    [[nodiscard]] QRect reached(const TimelineItem& item) const;
-    [[nodiscard]] QPoint shiftOfAnswer(const TimelinePlace& place) const;
-    /// The lane of the answer, where it is seen; null if there is none.
-    [[nodiscard]] QRect boxOfAnswer() const;
-    /// The ground of the answer where it is kept in sight, below which the rest of its lane passes; null elsewhere.
-    [[nodiscard]] QRect shelfOfAnswer() const;
-    [[nodiscard]] bool isInAnswersLane(const TimelinePlace& place) const;
     void noteAnswer();
-    void paintLanes(QPainter& painter, const QRect& part, const QStyleOptionViewItem& like) const;
-    [[nodiscard]] int roomForHint(const TimelineItem& item, const QModelIndex& index) const;
-    void paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const;
-    [[nodiscard]] int neighbour(int from, int direction) const;
-    [[nodiscard]] int neighbourLane(int from, int direction) const;
-    [[nodiscard]] int farAway(int from, int direction) const;
-    [[nodiscard]] bool isReachable(int item) const;
     [[nodiscard]] QList<QRect> underWay() const;
 
     TimelineModel& m_model;

@@ -3,11 +3,11 @@
 #include "timeline/timelinedelegate.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelineview.h"
+#include "timeline/timelinewalk.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QScrollBar>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -136,77 +136,27 @@ void TimelineView::currentChanged(const QModelIndex& current, const QModelIndex&
     }
 }
 
-bool TimelineView::isReachable(int item) const
-{
-    const TimelineRow row = m_geometry.items()[static_cast<std::size_t>(item)].row;
-    return row == TimelineRow::card || row == TimelineRow::step;
-}
-
-/// Returns the next attempt or step in row order; `from` if there is none.
-int TimelineView::neighbour(int from, int direction) const
-{
-    const int count = static_cast<int>(m_geometry.items().size());
-    for (int item = from + direction; item >= 0 && item < count; item += direction) {
-        if (isReachable(item))
-            return item;
-    }
-    return from;
-}
-
-/// Returns the attempt with the same number in the next lane, or its last one.
-int TimelineView::neighbourLane(int from, int direction) const
-{
-    const TimelinePlace here = m_geometry.items()[static_cast<std::size_t>(from)].place;
-    int item = from;
-    for (int next = neighbour(item, direction); next != item; next = neighbour(item, direction)) {
-        item = next;
-        const TimelinePlace there = m_geometry.items()[static_cast<std::size_t>(item)].place;
-        if (there.section == here.section && there.lane == here.lane)
-            continue;
-        for (int card = here.card; card >= 0; --card) {
-            const int like = m_geometry.indexOf({there.section, there.lane, card});
-            if (like >= 0)
-                return like;
-        }
-        return item;
-    }
-    return from;
-}
-
-/// Returns the attempt or step that is about a page away.
-int TimelineView::farAway(int from, int direction) const
-{
-    const int start = m_geometry.items()[static_cast<std::size_t>(from)].rect.top();
-    int item = from;
-    for (int next = neighbour(item, direction); next != item; next = neighbour(item, direction)) {
-        item = next;
-        const int way = m_geometry.items()[static_cast<std::size_t>(item)].rect.top() - start;
-        if (std::abs(way) >= viewport()->height() - 32)
-            break;
-    }
-    return item;
-}
-
 QModelIndex TimelineView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const auto& items = arrangement().items();
+    const TimelineWalk walk(m_geometry);
     const int count = static_cast<int>(items.size());
     int item = m_geometry.indexOf(m_model.placeOf(currentIndex()));
     const bool isOverview = isZoomable() && m_frame.zoom == TimelineZoom::overview;
     if (count == 0)
         return {};
     if (item < 0 || action == MoveHome) {
-        item = neighbour(-1, 1);
+        item = walk.neighbour(-1, 1);
     } else if (action == MoveEnd) {
-        item = neighbour(count, -1);
+        item = walk.neighbour(count, -1);
     } else if (action == MovePageUp || action == MovePageDown) {
-        item = farAway(item, action == MovePageUp ? -1 : 1);
+        item = walk.farAway(item, action == MovePageUp ? -1 : 1, viewport()->height() - 32);
     } else {
         const CursorAction towardsStart = isRightToLeft() ? MoveRight : MoveLeft;
         const bool isBack = action == MoveUp || action == towardsStart || action == MovePrevious;
         const bool isAcross = isOverview ? action == MoveUp || action == MoveDown //
                                          : action == MoveLeft || action == MoveRight;
-        item = isAcross ? neighbourLane(item, isBack ? -1 : 1) : neighbour(item, isBack ? -1 : 1);
+        item = isAcross ? walk.neighbourLane(item, isBack ? -1 : 1) : walk.neighbour(item, isBack ? -1 : 1);
     }
     return item < 0 || item >= count ? QModelIndex() : m_model.indexOf(items[static_cast<std::size_t>(item)].place);
 }
