@@ -1,5 +1,6 @@
 #include "editor/connectionmessage.h"
 
+#include "editor/pages/editorpage.h"
 #include "editor/pages/textconnection.h"
 
 namespace querymend {
@@ -28,7 +29,7 @@ void ConnectionMessage::setPage(EditorPage* page)
 
 const TextConnection* ConnectionMessage::connection() const
 {
-    return m_page ? m_page->connection() : nullptr;
+    return m_page ? m_page->database().connection() : nullptr;
 }
 
 bool ConnectionMessage::isReachable() const

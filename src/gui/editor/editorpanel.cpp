@@ -88,7 +88,7 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_preview, &AttemptPreview::left, this, &EditorPanel::leavePreview);
     connect(m_message, &InlineMessage::actionTaken, this, &EditorPanel::answerWanted);
     connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) {
-        page->setDatabase(m_database);
+        page->database().setWindows(m_database);
         takeConnection(*page);
         page->cover(m_covered);
         page->editor().setTabKey(m_tabKey);
@@ -151,14 +151,14 @@ void EditorPanel::followSchema()
 void EditorPanel::tellPages()
 {
     for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->at(i)->setDatabase(m_database);
+        m_tabs->at(i)->database().setWindows(m_database);
 }
 
 /// A new text is about the same database as the one that was on the screen.
 void EditorPanel::takeConnection(EditorPage& page)
 {
     const EditorPage* const current = m_tabs->current();
-    const TextConnection* const own = current ? current->connection() : nullptr;
+    const TextConnection* const own = current ? current->database().connection() : nullptr;
     if (own && current != &page)
         page.setConnection(std::make_unique<TextConnection>(own->saved(), own->connection()));
 }
@@ -246,9 +246,9 @@ void EditorPanel::openText(const std::string& sql)
 {
     EditorPage* const current = m_tabs->current();
     const bool isUnused = current->editor().textSize() == 0 && current->file().path.isEmpty() && !current->isLoading()
-        && !current->hasProposal() && !current->connection();
+        && !current->hasProposal() && !current->database().connection();
     EditorPage* const page = isUnused ? current : m_tabs->addText();
-    if (page->connection()) // such texts are about the window's database
+    if (page->database().connection()) // such texts are about the window's database
         page->setConnection(nullptr);
     page->editor().insertAtCaret(sql); // an unused tab may still have something to undo
     leavePreview();
@@ -285,7 +285,7 @@ void EditorPanel::showProposal(const QString& title, std::string before, std::st
     EditorPage* const known = m_tabs->withTitle(title);
     EditorPage* const page = known && known->hasProposal() ? known : m_tabs->addText(title);
     m_tabs->setCurrentWidget(page);
-    if (page->connection())
+    if (page->database().connection())
         page->setConnection(nullptr);
     page->propose(std::move(before), std::move(after));
 }

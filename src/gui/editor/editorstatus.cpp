@@ -104,8 +104,8 @@ void EditorStatus::nameConnection(const QString& name, const QIcon& icon)
 void EditorStatus::showDatabase()
 {
     const QString other = m_page ? m_page->otherDatabase() : QString();
-    const TextConnection* const own = m_page ? m_page->connection() : nullptr;
-    const QString open = m_page ? m_page->openDatabase() : QString();
+    const TextConnection* const own = m_page ? m_page->database().connection() : nullptr;
+    const QString open = m_page ? m_page->database().open() : QString();
     const QString windows = m_windowsName.isEmpty() ? open.section(QLatin1Char('/'), -1) : m_windowsName;
     m_connection->setValue(own ? own->saved().name : open.isEmpty() ? tr("none") : windows);
     m_connection->setMark(own ? own->saved().icon : open.isEmpty() ? QIcon() : m_windowsIcon);

@@ -266,7 +266,7 @@ StatementOrigin AttemptViews::editorOrigin() const
     if (!values.words.isEmpty())
         text += QStringLiteral(" · ") + values.words;
     if (m_editor.ownConnection())
-        text += QStringLiteral(" · ") + page.connection()->saved().name;
+        text += QStringLiteral(" · ") + page.database().connection()->saved().name;
     return {text, values.filledUnder, values.written};
 }
 

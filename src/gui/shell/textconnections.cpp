@@ -56,10 +56,11 @@ void TextConnections::watch(EditorPage* page)
 
 void TextConnections::mark(EditorPage& page)
 {
-    const SavedConnection* const saved =
-        page.connection() ? m_parts.book.find(page.connection()->saved().id.toStdString()) : nullptr;
+    const SavedConnection* const saved = page.database().connection()
+        ? m_parts.book.find(page.database().connection()->saved().id.toStdString())
+        : nullptr;
     if (saved)
-        page.markConnection(tagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
+        page.database().markConnection(tagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
 }
 
 void TextConnections::markAll()
@@ -70,7 +71,7 @@ void TextConnections::markAll()
 
 void TextConnections::fill(EditorPage* page, QMenu* menu)
 {
-    const QString own = page->connection() ? page->connection()->saved().id : QString();
+    const QString own = page->database().connection() ? page->database().connection()->saved().id : QString();
     const auto add = [&](const QString& text, bool isChosen) {
         QAction* const action = menu->addAction(text);
         action->setCheckable(true);
@@ -102,15 +103,15 @@ void TextConnections::fill(EditorPage* page, QMenu* menu)
 
 void TextConnections::connectAgain(EditorPage* page)
 {
-    if (page->connection())
-        connectText(page, page->connection()->saved().id);
+    if (page->database().connection())
+        connectText(page, page->database().connection()->saved().id);
 }
 
 void TextConnections::connectTo(EditorPage* page, const ConnectionTarget& target)
 {
-    if (page->connection())
-        page->setConnection(
-            std::make_unique<TextConnection>(page->connection()->saved(), m_parts.workbench.connectionBeside(target)));
+    if (page->database().connection())
+        page->setConnection(std::make_unique<TextConnection>(page->database().connection()->saved(),
+                                                             m_parts.workbench.connectionBeside(target)));
 }
 
 /// The password comes from the key store, which may take a while.

@@ -95,11 +95,11 @@ void JournalTest::everyTabIsThereAfterAKill()
     QTRY_COMPARE(tabs.count(), 3);
     QCOMPARE(tabs.at(0)->title(), QStringLiteral("שלום \"one\"\n"));
     QCOMPARE(QByteArray::fromStdString(tabs.at(0)->editor().sqlText()), QByteArray("SELECT 'first'"));
-    QVERIFY(tabs.at(0)->connection());
-    QCOMPARE(tabs.at(0)->connection()->saved().id, QStringLiteral("c1"));
-    QCOMPARE(tabs.at(0)->connection()->saved().name, QStringLiteral("Warehouse"));
-    QVERIFY(tabs.at(1)->connection());  // a new text takes it
-    QVERIFY(!tabs.at(2)->connection()); // a proposal does not
+    QVERIFY(tabs.at(0)->database().connection());
+    QCOMPARE(tabs.at(0)->database().connection()->saved().id, QStringLiteral("c1"));
+    QCOMPARE(tabs.at(0)->database().connection()->saved().name, QStringLiteral("Warehouse"));
+    QVERIFY(tabs.at(1)->database().connection());  // a new text takes it
+    QVERIFY(!tabs.at(2)->database().connection()); // a proposal does not
     QCOMPARE(tabs.currentIndex(), 1);
     QCOMPARE(flow.text(), QByteArray("SELECT 'żółć 😀'"));
     QCOMPARE(flow.editor().caret(), 9U);

@@ -85,7 +85,7 @@ void TextConnectionsTest::keepsItWhenTheWindowOpensAnotherDatabase()
     const SqliteFile third("CREATE TABLE other (id INTEGER);");
     flow.flow.window->openPlace(third.path());
     QVERIFY(flow.isOpen());
-    QCOMPARE(flow.page().openDatabase(), QString::fromStdString(flow.warehouse.target().shown()));
+    QCOMPARE(flow.page().database().open(), QString::fromStdString(flow.warehouse.target().shown()));
     flow.page().editor().setSqlText("SELECT shelf FROM crate");
     QVERIFY(flow.isChecked());
     QCOMPARE(flow.page().marks().problems().size(), std::size_t{0});

@@ -4,13 +4,13 @@
 #include "editor/completion/completer.h"
 #include "editor/pages/filebar.h"
 #include "editor/pages/fixmenu.h"
-#include "editor/pages/mergeddiff.h"
 #include "editor/pages/proposalbar.h"
 #include "editor/pages/textconnection.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/statements.h"
 #include "editor/problems/textcheck.h"
 #include "editor/text/coveredplaces.h"
+#include "editor/text/editbetween.h"
 #include "editor/text/sqleditor.h"
 #include "editor/text/textloader.h"
 #include "sql/formatter/formatter.h"
@@ -30,11 +30,11 @@ namespace {
 constexpr std::chrono::milliseconds keptAfter{500};
 constexpr int leastHeight = 48; ///< two lines; the proposal and find bars need room too
 
-void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
+QsciScintilla::EolMode lineEndsOf(std::string_view text)
 {
-    editor.send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(number));
-    for (const ByteRange range : ranges)
-        editor.send(QsciScintilla::SCI_INDICATORFILLRANGE, range.begin, static_cast<long>(range.size()));
+    constexpr std::size_t beginning = 64 * 1024; // enough to detect them
+    const bool isWindows = text.substr(0, beginning).find("\r\n") != std::string_view::npos;
+    return isWindows ? QsciScintilla::EolWindows : QsciScintilla::EolUnix;
 }
 
 } // namespace
@@ -42,8 +42,9 @@ void mark(SqlEditor& editor, int number, const std::vector<ByteRange>& ranges)
 EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_id(std::move(id)), m_title(std::move(title)),
       m_editor(new SqlEditor(theme, this)), m_production(new ProductionBar(theme, this)),
-      m_fileBar(new FileBar(theme, this)), m_bar(new ProposalBar(this)), m_marks(new ProblemMarks(*m_editor, theme)),
-      m_covered(new CoveredPlaces(*m_editor, theme)), m_completer(new Completer(*m_editor, theme)),
+      m_fileBar(new FileBar(theme, this)), m_bar(new ProposalBar(this)), m_proposal(*m_editor, *m_bar),
+      m_marks(new ProblemMarks(*m_editor, theme)), m_covered(new CoveredPlaces(*m_editor, theme)),
+      m_completer(new Completer(*m_editor, theme)),
       m_check(new TextCheck([this] { return checkedText(); }, [this] { return m_editor->caret(); }, this))
 {
     auto* const column = new QVBoxLayout(this);
@@ -55,12 +56,10 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     column->addWidget(m_editor, 1);
     m_editor->setMinimumHeight(leastHeight);
     setFocusProxy(m_editor);
-    m_bar->hide();
     m_keep.setSingleShot(true);
     m_keep.setInterval(keptAfter);
     connect(&m_keep, &QTimer::timeout, this, &EditorPage::keepDue);
-    connect(m_editor, &SqlEditor::textReplaced, this, &EditorPage::noteChange);
-    connect(m_editor, &SqlEditor::textReplaced, this, &EditorPage::noteDatabase);
+    connect(m_editor, &SqlEditor::textReplaced, this, &EditorPage::noteEdit);
     connect(m_editor, &SqlEditor::textReplaced, m_check, &TextCheck::textChanged);
     connect(m_editor, &SqlEditor::caretMoved, this, &EditorPage::noteCaret);
     connect(m_editor, &SqlEditor::caretMoved, m_check, &TextCheck::caretMoved);
@@ -73,8 +72,13 @@ EditorPage::EditorPage(Theme& theme, QString id, QString title, QWidget* parent)
     connect(m_fileBar, &FileBar::fateChanged, this, &EditorPage::noteChange);
     connect(m_fileBar, &FileBar::fateChanged, this, &EditorPage::titleChanged);
     connect(m_check, &TextCheck::checked, m_marks, &ProblemMarks::show);
-    connect(m_bar, &ProposalBar::accepted, this, [this] { decide(Decision::accept); });
-    connect(m_bar, &ProposalBar::reverted, this, [this] { decide(Decision::revert); });
+    connect(&m_proposal, &TextProposal::changed, this, &EditorPage::noteChange);
+    connect(&m_proposal, &TextProposal::changed, this, &EditorPage::proposalChanged);
+    connect(&m_database, &TextDatabase::replaced, this, &EditorPage::useDatabase);
+    connect(&m_database, &TextDatabase::changed, this, &EditorPage::databaseChanged);
+    connect(&m_database, &TextDatabase::connectionChanged, this, &EditorPage::showProduction);
+    connect(&m_database, &TextDatabase::connectionChanged, this, &EditorPage::connectionChanged);
+    connect(&m_database, &TextDatabase::connectionTold, this, &EditorPage::connectionTold);
 }
 
 EditorPage::~EditorPage() = default;
@@ -99,114 +103,49 @@ void EditorPage::cover(const std::optional<MaskRules>& rules)
     m_covered->cover(rules);
 }
 
-void EditorPage::setDatabase(const EditorDatabase& windows)
-{
-    m_windows = windows;
-    if (!m_connection)
-        useDatabase();
-}
-
 void EditorPage::setConnection(std::unique_ptr<TextConnection> connection)
 {
-    // The check of the earlier one is in use until useDatabase().
-    const std::unique_ptr<TextConnection> before = std::exchange(m_connection, std::move(connection));
-    if (m_connection) {
-        connect(m_connection.get(), &TextConnection::changed, this, &EditorPage::useDatabase);
-        connect(m_connection.get(), &TextConnection::changed, this, &EditorPage::connectionChanged);
-        connect(m_connection.get(), &TextConnection::told, this, &EditorPage::connectionTold);
-    }
-    useDatabase();
-    showProduction();
+    m_database.setConnection(std::move(connection));
     noteChange();
-    Q_EMIT connectionChanged();
-}
-
-EditorDatabase EditorPage::database() const
-{
-    return m_connection ? m_connection->database() : m_windows;
-}
-
-void EditorPage::markConnection(const QIcon& icon, bool isProduction)
-{
-    if (!m_connection || m_connection->saved().isProduction == isProduction)
-        return;
-    m_connection->mark(icon, isProduction);
-    showProduction();
-    Q_EMIT connectionChanged();
 }
 
 void EditorPage::showProduction()
 {
-    if (m_connection && m_connection->saved().isProduction)
-        m_production->say(m_connection->saved().name);
+    const TextConnection* const own = m_database.connection();
+    if (own && own->saved().isProduction)
+        m_production->say(own->saved().name);
     else
         m_production->clear();
 }
 
 void EditorPage::useDatabase()
 {
-    const EditorDatabase database = this->database();
+    const EditorDatabase database = m_database.current();
     m_editor->setDialect(database.dialect ? *database.dialect : defaultDialect());
     m_completer->setSchema(database.schema);
     m_check->setDatabase(database.check, database.dialect);
-    m_liveCheck = database.check;
-    m_openDatabase = database.place;
-    if (m_connection && !m_openDatabase.isEmpty())
-        m_ownDatabase = m_openDatabase; // somebody chose it for this text
-    Q_EMIT databaseChanged();
 }
 
 QString EditorPage::otherDatabase() const
 {
-    const bool isOther = !m_openDatabase.isEmpty() && m_ownDatabase != m_openDatabase;
-    return isOther && m_editor->textSize() > 0 ? m_ownDatabase : QString();
+    return m_database.isOther() && m_editor->textSize() > 0 ? m_database.own() : QString();
 }
 
-/// A text that is changed is meant for the database that is open.
-void EditorPage::noteDatabase()
+void EditorPage::noteEdit()
 {
-    if (m_loader || m_openDatabase.isEmpty() || m_ownDatabase == m_openDatabase)
-        return;
-    m_ownDatabase = m_openDatabase;
-    Q_EMIT databaseChanged();
-}
-
-void EditorPage::propose(std::string before, std::string after)
-{
-    const MergedDiff merged = mergedDiff(before, after, m_editor->dialect().lex);
-    m_proposal = Proposal{std::move(before), std::move(after)};
-    m_editor->setReadOnly(false);
-    m_editor->setSqlText(merged.text);
-    m_editor->setReadOnly(true);
-    mark(*m_editor, editornumber::removedMark, merged.removed);
-    mark(*m_editor, editornumber::removedStrike, merged.removed);
-    mark(*m_editor, editornumber::addedMark, merged.added);
-    m_bar->setChange(static_cast<qsizetype>(merged.removed.size()), static_cast<qsizetype>(merged.added.size()));
-    m_bar->show();
     noteChange();
-    Q_EMIT proposalChanged();
-}
-
-void EditorPage::decide(Decision decision)
-{
-    const Proposal proposal = *std::exchange(m_proposal, std::nullopt);
-    m_bar->hide();
-    m_editor->setReadOnly(false);
-    m_editor->setSqlText(proposal.before);
-    if (decision == Decision::accept) // as an edit, so that it can be undone
-        m_editor->applyEdits({{{0, static_cast<std::uint32_t>(proposal.before.size())}, proposal.after}});
-    m_editor->setFocus();
-    Q_EMIT proposalChanged();
+    if (!m_loader)
+        m_database.noteEdit();
 }
 
 std::string EditorPage::checkedText() const
 {
-    return m_proposal || m_isShownOnly || m_loader ? std::string() : m_editor->sqlText();
+    return m_proposal.isShown() || m_isShownOnly || m_loader ? std::string() : m_editor->sqlText();
 }
 
 std::string EditorPage::statementIn(ByteRange range) const
 {
-    return m_proposal ? m_proposal->after : m_editor->textIn(range);
+    return m_proposal.isShown() ? m_proposal.after() : m_editor->textIn(range);
 }
 
 ByteRange EditorPage::rangeAtCaret() const
@@ -220,7 +159,7 @@ ByteRange EditorPage::rangeAtCaret() const
 std::vector<ByteRange> EditorPage::rangesAtCaret() const
 {
     const ByteRange range = rangeAtCaret();
-    if (m_proposal || m_editor->selectedRange().empty())
+    if (m_proposal.isShown() || m_editor->selectedRange().empty())
         return {range};
     std::vector<ByteRange> ranges = statementsIn(m_editor->textIn(range), m_editor->dialect());
     if (ranges.size() < 2)
@@ -232,7 +171,7 @@ std::vector<ByteRange> EditorPage::rangesAtCaret() const
 
 std::vector<ByteRange> EditorPage::allRanges() const
 {
-    if (m_proposal || m_isShownOnly)
+    if (m_proposal.isShown() || m_isShownOnly)
         return rangesAtCaret();
     return statementsIn(m_editor->sqlText(), m_editor->dialect());
 }
@@ -245,7 +184,7 @@ void EditorPage::goTo(ByteRange range)
 
 void EditorPage::format()
 {
-    if (m_proposal || m_editor->isReadOnly())
+    if (m_proposal.isShown() || m_editor->isReadOnly())
         return;
     const std::string text = m_editor->sqlText();
     const ByteRange selected = m_editor->selectedRange();
@@ -290,6 +229,106 @@ void EditorPage::take(const QuickFix& fix)
     const std::vector<TextEdit> edits = fix.edits; // a copy, because editing the text deletes `fix`
     m_editor->applyEdits(edits);
     m_editor->setCaret(edits.front().range.begin + static_cast<std::uint32_t>(edits.front().replacement.size()));
+}
+
+void EditorPage::setFile(TextFile file)
+{
+    m_file = std::move(file);
+    if (m_file.stamp.size >= 0) // else it was found to be another
+        m_fileBar->settle();
+    noteChange();
+    Q_EMIT fileChanged();
+}
+
+bool EditorPage::hasOwnChanges() const
+{
+    return m_isRestoredModified || m_editor->isModified();
+}
+
+bool EditorPage::isModified() const
+{
+    return !m_file.path.isEmpty() && !m_loader && (hasOwnChanges() || m_fileBar->fate() == FileFate::gone);
+}
+
+void EditorPage::markSaved()
+{
+    m_isRestoredModified = false;
+    m_editor->setModified(false);
+    Q_EMIT titleChanged();
+}
+
+void EditorPage::load(std::string text, std::function<void()> loaded)
+{
+    delete m_loader;
+    m_isShownOnly = static_cast<qint64>(text.size()) > largestSqlFile;
+    m_editor->setStyled(!m_isShownOnly);
+    const QsciScintilla::EolMode lineEnds = lineEndsOf(text);
+    m_loader = new TextLoader(*m_editor, std::move(text));
+    m_editor->setEolMode(lineEnds);
+    connect(m_loader, &TextLoader::loaded, this, [this, loaded = std::move(loaded)] {
+        std::exchange(m_loader, nullptr)->deleteLater();
+        m_editor->setReadOnly(m_isShownOnly);
+        loaded();
+        noteChange();
+    });
+}
+
+void EditorPage::takeText(std::string_view text)
+{
+    const QString database = m_database.own();
+    m_editor->applyEdits({editBetween(m_editor->sqlText(), text)});
+    m_editor->setEolMode(lineEndsOf(text));
+    m_database.setOwn(database); // the text is still for the database that it was written for
+}
+
+void EditorPage::restore(const JournalTab& tab)
+{
+    m_title = tab.title;
+    setConnection(tab.connection.isEmpty()
+                      ? nullptr
+                      : std::make_unique<TextConnection>(TextConnection::Saved{tab.connection, tab.connectionName}));
+    m_file = {tab.path, tab.encoding, tab.stamp};
+    m_isRestoredModified = tab.isModified;
+    constexpr std::size_t quick = 64 * 1024;
+    if (!tab.before && tab.text.size() > quick)
+        return load(tab.text, [this, caret = tab.caret, database = tab.database] {
+            m_editor->setCaret(caret);
+            m_database.setOwn(database);
+            Q_EMIT fileChanged();
+        });
+    if (tab.before)
+        propose(*tab.before, tab.text);
+    else
+        m_editor->setSqlText(tab.text);
+    m_editor->setCaret(tab.caret);
+    m_database.setOwn(tab.database);
+    Q_EMIT titleChanged();
+    Q_EMIT fileChanged();
+}
+
+JournalTab EditorPage::record(int place, TabStatus status) const
+{
+    JournalTab tab;
+    tab.id = m_id;
+    tab.title = m_title;
+    tab.database = m_database.own();
+    if (const TextConnection* const own = m_database.connection()) {
+        tab.connection = own->saved().id;
+        tab.connectionName = own->saved().name;
+    }
+    tab.path = m_file.path;
+    tab.encoding = m_file.encoding;
+    tab.stamp = m_file.stamp;
+    tab.isTextInFile = m_isShownOnly;
+    if (!m_isShownOnly)
+        tab.text = m_proposal.isShown() ? m_proposal.after() : m_loader ? m_loader->text() : m_editor->sqlText();
+    if (m_proposal.isShown())
+        tab.before = m_proposal.before();
+    tab.caret = m_editor->caret();
+    tab.place = place;
+    tab.status = status;
+    tab.isModified = isModified();
+    return tab;
 }
 
 void EditorPage::noteCaret()

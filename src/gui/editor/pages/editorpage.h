@@ -3,8 +3,9 @@
 #include "base/range.h"
 #include "editor/files/journal.h"
 #include "editor/files/sqlfile.h"
+#include "editor/pages/textdatabase.h"
+#include "editor/pages/textproposal.h"
 
-#include <QIcon>
 #include <QTimer>
 #include <QWidget>
 
@@ -14,35 +15,25 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace querymend {
 
-struct Dialect;
 struct MaskRules;
 struct TextProblem;
 struct QuickFix;
 class Completer;
 class CoveredPlaces;
 class FileBar;
-class LiveCheck;
 class ProblemMarks;
 class ProductionBar;
 class ProposalBar;
-class SchemaView;
 class SqlEditor;
 class TextCheck;
 class TextConnection;
 class TextLoader;
 class Theme;
-
-/// The database that texts are checked against; all members are null if none is open.
-struct EditorDatabase {
-    LiveCheck* check = nullptr;
-    const Dialect* dialect = nullptr;
-    std::shared_ptr<const SchemaView> schema = {};
-    QString place = {}; ///< as shown to the user
-};
 
 /// The file that a text was opened from or saved to.
 struct TextFile {
@@ -80,26 +71,17 @@ public:
     /// Replaces the text by that of its file, as one step that can be undone.
     void takeText(std::string_view text);
 
-    /// The window's database, for texts without a connection of their own.
-    void setDatabase(const EditorDatabase& windows);
+    [[nodiscard]] TextDatabase& database() { return m_database; }
+    [[nodiscard]] const TextDatabase& database() const { return m_database; }
     /// Gives the text a connection of its own; null for the window's.
     void setConnection(std::unique_ptr<TextConnection> connection);
-    /// Marks the text's own connection, if it has one, as the saved one is marked by now. It keeps its name.
-    void markConnection(const QIcon& icon, bool isProduction);
-    [[nodiscard]] const TextConnection* connection() const { return m_connection.get(); }
-    /// What the text is checked against and runs on.
-    [[nodiscard]] EditorDatabase database() const;
-    /// The same, as shown to the user; empty if nothing is open.
-    [[nodiscard]] const QString& openDatabase() const { return m_openDatabase; }
-    /// Null if no database is open.
-    [[nodiscard]] LiveCheck* liveCheck() const { return m_liveCheck; }
     /// The database that the text was last edited on, if another one is open now; else empty.
     [[nodiscard]] QString otherDatabase() const;
     /// Covers what the rules match until the next call; without rules, nothing.
     void cover(const std::optional<MaskRules>& rules);
     /// Shows the difference until it is accepted or reverted.
-    void propose(std::string before, std::string after);
-    [[nodiscard]] bool hasProposal() const { return m_proposal.has_value(); }
+    void propose(std::string before, std::string after) { m_proposal.show(std::move(before), std::move(after)); }
+    [[nodiscard]] bool hasProposal() const { return m_proposal.isShown(); }
 
     /// Loads a text in slices and then calls `loaded`. The editor is read-only until then.
     void load(std::string text, std::function<void()> loaded);
@@ -140,7 +122,7 @@ Q_SIGNALS:
     void keepDue();
     /// A proposal was shown or decided on.
     void proposalChanged();
-    /// What openDatabase() or otherDatabase() returns may have changed.
+    /// The database that is open, or what otherDatabase() returns, may have changed.
     void databaseChanged();
     /// Another connection was chosen, or its state has changed.
     void connectionChanged();
@@ -151,43 +133,31 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Decision : std::uint8_t { accept, revert };
-
     void noteCaret();
-    void noteDatabase();
+    void noteEdit();
     void useDatabase();
     void showProduction();
-    void decide(Decision decision);
     void mend(const TextProblem& found);
     void take(const QuickFix& fix);
     [[nodiscard]] std::string checkedText() const;
-
-    struct Proposal {
-        std::string before;
-        std::string after;
-    };
 
     const Theme& m_theme;
     QString m_id;
     QString m_title;
     TextFile m_file;
-    std::unique_ptr<TextConnection> m_connection;
-    EditorDatabase m_windows;
-    QString m_ownDatabase;
-    QString m_openDatabase;
+    TextDatabase m_database;
     bool m_isShownOnly = false;
     bool m_isRestoredModified = false; ///< differed from its file when the program last ended
     SqlEditor* m_editor;
     ProductionBar* m_production; ///< for a connection of the text's own
     FileBar* m_fileBar;
     ProposalBar* m_bar;
+    TextProposal m_proposal;
     ProblemMarks* m_marks;
     CoveredPlaces* m_covered;
     Completer* m_completer;
     TextCheck* m_check;
     TextLoader* m_loader = nullptr; ///< set while the text is loading
-    std::optional<Proposal> m_proposal;
-    LiveCheck* m_liveCheck = nullptr;
     QTimer m_keep;
 };
 

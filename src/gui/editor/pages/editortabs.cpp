@@ -259,7 +259,7 @@ void EditorTabs::keep(const EditorPage& page)
 void EditorTabs::showTitle(EditorPage* page)
 {
     const int index = indexOf(page);
-    const TextConnection* const own = page->connection();
+    const TextConnection* const own = page->database().connection();
     const QString name = page->file().path.isEmpty() ? page->title() : page->file().path;
     setTabText(index, shownTitle(*page));
     const bool isProduction = own && own->saved().isProduction;

@@ -11,7 +11,7 @@ namespace querymend {
 
 bool mendStatement(EditorPage& page, ByteRange range, std::function<void(const MendedText&)> mended)
 {
-    if (!page.liveCheck() || page.hasProposal() || page.editor().isReadOnly())
+    if (!page.database().check() || page.hasProposal() || page.editor().isReadOnly())
         return false;
     std::string before = page.editor().sqlText();
     std::string statement(range.of(before));
@@ -25,7 +25,7 @@ bool mendStatement(EditorPage& page, ByteRange range, std::function<void(const M
         after.replace(range.begin, range.size(), made.sql);
         page.propose(before, std::move(after));
     };
-    page.liveCheck()->mend(std::move(statement), &page, propose);
+    page.database().check()->mend(std::move(statement), &page, propose);
     return true;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "database/databaseconnection.h"
-#include "editor/pages/editorpage.h"
+#include "editor/pages/editordatabase.h"
 
 #include <QIcon>
 #include <QObject>

@@ -4,6 +4,7 @@
 #include "check/schemaview.h"
 #include "editor/files/journal.h"
 #include "editor/pages/askedstatement.h"
+#include "editor/pages/editorpage.h"
 #include "editor/pages/textconnection.h"
 #include "editor/parameters/parameterdialog.h"
 #include "editor/parameters/parameterwords.h"
@@ -27,7 +28,7 @@ void ParameterAsking::ask(EditorPage* page, const std::vector<std::string>& stat
                           const Run& run)
 {
     m_values = {};
-    const EditorDatabase database = page ? page->database() : EditorDatabase();
+    const EditorDatabase database = page ? page->database().current() : EditorDatabase();
     const std::string place = database.dialect ? placeOf(*page) : std::string();
     const std::vector<AskedParameter> asked =
         database.dialect ? parametersOf(statements, database, place) : std::vector<AskedParameter>();
@@ -102,14 +103,14 @@ Result<std::vector<EditedText>, FillProblem> ParameterAsking::filled(const Param
 
 LiveDatabase* ParameterAsking::databaseOf(const EditorPage& page) const
 {
-    const TextConnection* const own = page.connection();
+    const TextConnection* const own = page.database().connection();
     return own ? (own->connection() ? own->connection()->database() : nullptr) : m_workbench.database();
 }
 
 /// Hashed, because an address may have a secret in it that cannot be recognised.
 std::string ParameterAsking::placeOf(const EditorPage& page) const
 {
-    const TextConnection* const own = page.connection();
+    const TextConnection* const own = page.database().connection();
     const std::string address = own && own->connection() ? own->connection()->address() : m_workbench.address();
     return QCryptographicHash::hash(QByteArray::fromStdString(address), QCryptographicHash::Sha256)
         .toHex()
