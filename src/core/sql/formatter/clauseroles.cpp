@@ -6,10 +6,10 @@ namespace querymend {
 void RoleReader::markTop()
 {
     std::size_t ahead = 1;
-    if (kindAt(ahead) == TokenKind::openParen) {
+    if (m_context.kindAt(ahead) == TokenKind::openParen) {
         constexpr std::size_t longestHead = 200;
         for (std::size_t depth = 0;; ++ahead) {
-            const TokenKind kind = kindAt(ahead);
+            const TokenKind kind = m_context.kindAt(ahead);
             if (kind == TokenKind::end || ahead > longestHead)
                 return;
             depth += kind == TokenKind::openParen ? 1 : 0;
@@ -18,19 +18,20 @@ void RoleReader::markTop()
         }
     }
     ++ahead;
-    if (wordAt(ahead) == Keyword::Percent)
+    if (m_context.wordAt(ahead) == Keyword::Percent)
         ++ahead;
-    if (wordAt(ahead) == Keyword::With && wordAt(ahead + 1) == Keyword::Ties)
+    if (m_context.wordAt(ahead) == Keyword::With && m_context.wordAt(ahead + 1) == Keyword::Ties)
         ahead += 2;
-    m_headUntil = m_at + ahead;
+    m_headUntil = m_context.at + ahead;
 }
 
 void RoleReader::readQueryWord(Piece& piece, Keyword keyword)
 {
-    const Keyword before = previousWord();
-    const Keyword behind = wordAt(1);
-    const Keyword clause = frame().clause;
-    const bool afterHead = m_previous && (m_previous->head || m_previous->role == PieceRole::listClause);
+    const Keyword before = m_context.previousWord();
+    const Keyword behind = m_context.wordAt(1);
+    const Keyword clause = m_context.frame().clause;
+    const bool afterHead =
+        m_context.previous && (m_context.previous->head || m_context.previous->role == PieceRole::listClause);
     switch (keyword) {
     case Keyword::Select:
         return beginClause(piece, PieceRole::listClause, keyword);
@@ -67,7 +68,7 @@ void RoleReader::readQueryWord(Piece& piece, Keyword keyword)
     case Keyword::Intersect:
     case Keyword::Except:
     case Keyword::Minus:
-        if (followsOperand() || before == Keyword::Null)
+        if (m_context.followsOperand() || before == Keyword::Null)
             beginClause(piece, PieceRole::setOperator, keyword);
         return;
     default:
@@ -77,15 +78,15 @@ void RoleReader::readQueryWord(Piece& piece, Keyword keyword)
 
 void RoleReader::readLesserClause(Piece& piece, Keyword keyword)
 {
-    const Keyword behind = wordAt(1);
-    const Keyword clause = frame().clause;
+    const Keyword behind = m_context.wordAt(1);
+    const Keyword clause = m_context.frame().clause;
     switch (keyword) {
     case Keyword::With:
-        if (beginsWith())
+        if (m_context.beginsWith())
             beginClause(piece, PieceRole::withClause, keyword);
         return;
     case Keyword::Window:
-        if (wordAt(2) == Keyword::As)
+        if (m_context.wordAt(2) == Keyword::As)
             beginClause(piece, PieceRole::listClause, keyword);
         return;
     case Keyword::Limit:
@@ -99,17 +100,17 @@ void RoleReader::readLesserClause(Piece& piece, Keyword keyword)
             beginClause(piece, PieceRole::plainClause, keyword);
         return;
     case Keyword::Values:
-        if (previousKind() != TokenKind::op && previousKind() != TokenKind::comma)
+        if (m_context.previousKind() != TokenKind::op && m_context.previousKind() != TokenKind::comma)
             beginClause(piece, PieceRole::listClause, keyword);
         return;
     case Keyword::Set:
-        if (m_previous)
+        if (m_context.previous)
             beginClause(piece, PieceRole::listClause, keyword);
         return;
     case Keyword::Returning:
         return beginClause(piece, PieceRole::listClause, keyword);
     case Keyword::For:
-        if (contains(m_words.lockWords, behind))
+        if (contains(m_keywords.words().lockWords, behind))
             beginClause(piece, PieceRole::plainClause, keyword);
         return;
     case Keyword::Insert:
@@ -119,7 +120,7 @@ void RoleReader::readLesserClause(Piece& piece, Keyword keyword)
             beginClause(piece, PieceRole::plainClause, keyword);
         return;
     default:
-        if (clause == Keyword::From && beginsJoin() && !isInsideJoinWords())
+        if (clause == Keyword::From && m_keywords.beginsJoin() && !isInsideJoinWords())
             piece.role = PieceRole::join;
     }
 }
@@ -127,7 +128,8 @@ void RoleReader::readLesserClause(Piece& piece, Keyword keyword)
 /// Whether this word continues a join operator of several words; only the first of them begins it.
 bool RoleReader::isInsideJoinWords() const
 {
-    return m_previous && m_previous->upperCase && contains(m_words.joinWords, previousWord());
+    return m_context.previous && m_context.previous->upperCase
+        && contains(m_keywords.words().joinWords, m_context.previousWord());
 }
 
 } // namespace querymend

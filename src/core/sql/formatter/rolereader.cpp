@@ -5,11 +5,11 @@ namespace querymend {
 /// Finds the parentheses that open a query: those followed by its first word, perhaps after more parentheses.
 void RoleReader::findQueries()
 {
-    m_opensQuery.assign(m_significant.size() + 1, false);
-    for (std::size_t i = m_significant.size(); i-- > 0;) {
-        if (m_significant[i]->token.kind != TokenKind::openParen || i + 1 == m_significant.size())
+    m_opensQuery.assign(m_context.significant.size() + 1, false);
+    for (std::size_t i = m_context.significant.size(); i-- > 0;) {
+        if (m_context.significant[i]->token.kind != TokenKind::openParen || i + 1 == m_context.significant.size())
             continue;
-        const Keyword first = m_significant[i + 1]->token.keyword;
+        const Keyword first = m_context.significant[i + 1]->token.keyword;
         const bool isFirst = first == Keyword::Select || first == Keyword::With || first == Keyword::Values
             || (first == Keyword::From && m_rules.fromFirst);
         m_opensQuery[i] = isFirst || m_opensQuery[i + 1];
@@ -18,7 +18,7 @@ void RoleReader::findQueries()
 
 void RoleReader::read(Piece& piece)
 {
-    piece.head = m_at < m_headUntil;
+    piece.head = m_context.at < m_headUntil;
     switch (piece.token.kind) {
     case TokenKind::word:
         return readWord(piece);
@@ -32,15 +32,15 @@ void RoleReader::read(Piece& piece)
         return readClosing(piece);
     case TokenKind::comma:
         piece.role = PieceRole::comma;
-        frame().betweens = 0;
+        m_context.frame().betweens = 0;
         return;
     case TokenKind::semicolon:
         piece.role = PieceRole::semicolon;
-        m_frames.assign(1, Frame{});
-        m_verb = Keyword::None;
+        m_context.frames.assign(1, Frame{});
+        m_context.verb = Keyword::None;
         return;
     case TokenKind::op:
-        piece.unary = !followsOperand();
+        piece.unary = !m_context.followsOperand();
         return;
     case TokenKind::quotedName:
     case TokenKind::string:
@@ -58,51 +58,17 @@ void RoleReader::read(Piece& piece)
     case TokenKind::end:
         return;
     }
-}
-
-bool RoleReader::followsOperand() const
-{
-    switch (previousKind()) {
-    case TokenKind::word:
-        return !m_previous->spaced && m_previous->role != PieceRole::caseBegin;
-    case TokenKind::quotedName:
-    case TokenKind::string:
-    case TokenKind::number:
-    case TokenKind::parameter:
-    case TokenKind::variable:
-    case TokenKind::closeParen:
-    case TokenKind::closeBracket:
-    case TokenKind::closeBrace:
-    case TokenKind::dot:
-        return true;
-    case TokenKind::op: // also the star of `SELECT *` and `count(*)`: no operator follows it directly
-    case TokenKind::comma:
-    case TokenKind::semicolon:
-    case TokenKind::openParen:
-    case TokenKind::openBracket:
-    case TokenKind::openBrace:
-    case TokenKind::lineComment:
-    case TokenKind::blockComment:
-    case TokenKind::executableComment:
-    case TokenKind::unterminatedString:
-    case TokenKind::unterminatedName:
-    case TokenKind::unterminatedComment:
-    case TokenKind::unknown:
-    case TokenKind::end:
-        return false;
-    }
-    return false;
 }
 
 bool RoleReader::holdsLiteralsOnly() const
 {
     bool any = false;
     for (std::size_t ahead = 1;; ++ahead) {
-        const TokenKind kind = kindAt(ahead);
+        const TokenKind kind = m_context.kindAt(ahead);
         if (kind == TokenKind::closeParen || kind == TokenKind::closeBracket)
             return any;
         const bool literal = kind == TokenKind::number || kind == TokenKind::string || kind == TokenKind::parameter
-            || wordAt(ahead) == Keyword::Null;
+            || m_context.wordAt(ahead) == Keyword::Null;
         if (!literal && kind != TokenKind::comma && kind != TokenKind::op)
             return false;
         any = any || literal;
@@ -111,23 +77,23 @@ bool RoleReader::holdsLiteralsOnly() const
 
 PieceRole RoleReader::openingRole()
 {
-    const Keyword before = previousWord();
-    const bool afterKeyword = m_previous && m_previous->upperCase;
-    if (m_significant[m_at]->token.kind != TokenKind::openParen)
+    const Keyword before = m_context.previousWord();
+    const bool afterKeyword = m_context.previous && m_context.previous->upperCase;
+    if (m_context.significant[m_context.at]->token.kind != TokenKind::openParen)
         return holdsLiteralsOnly() ? PieceRole::openLiterals : PieceRole::openArguments;
-    if (m_opensQuery[m_at]) {
-        const bool body = frame().kind == FrameKind::query && frame().clause == Keyword::With
+    if (m_opensQuery[m_context.at]) {
+        const bool body = m_context.frame().kind == FrameKind::query && m_context.frame().clause == Keyword::With
             && (before == Keyword::As || before == Keyword::Materialized);
         return body ? PieceRole::openCte : PieceRole::openQuery;
     }
-    const bool namesWindow = frame().clause == Keyword::Window && before == Keyword::As;
+    const bool namesWindow = m_context.frame().clause == Keyword::Window && before == Keyword::As;
     if ((afterKeyword && before == Keyword::Over) || namesWindow)
         return PieceRole::openWindow;
-    const bool inFrom = frame().clause == Keyword::From && frame().kind != FrameKind::arguments;
-    const bool afterName =
-        previousKind() == TokenKind::quotedName || (previousKind() == TokenKind::word && !afterKeyword);
-    const bool beginsSource = before == Keyword::From || before == Keyword::Join || previousKind() == TokenKind::comma
-        || previousKind() == TokenKind::openParen;
+    const bool inFrom = m_context.frame().clause == Keyword::From && m_context.frame().kind != FrameKind::arguments;
+    const bool afterName = m_context.previousKind() == TokenKind::quotedName
+        || (m_context.previousKind() == TokenKind::word && !afterKeyword);
+    const bool beginsSource = before == Keyword::From || before == Keyword::Join
+        || m_context.previousKind() == TokenKind::comma || m_context.previousKind() == TokenKind::openParen;
     if (inFrom && !afterName && beginsSource)
         return PieceRole::openJoins;
     return holdsLiteralsOnly() ? PieceRole::openLiterals : PieceRole::openArguments;
@@ -145,36 +111,36 @@ void RoleReader::readOpening(Piece& piece)
         inner.kind = FrameKind::query;
     else if (piece.role == PieceRole::openWindow)
         inner.kind = FrameKind::window;
-    else if (previousWord() == Keyword::Cast || previousWord() == Keyword::TryCast)
+    else if (m_context.previousWord() == Keyword::Cast || m_context.previousWord() == Keyword::TryCast)
         inner.kind = FrameKind::cast;
     if (piece.role == PieceRole::openJoins) {
         inner.kind = FrameKind::joins;
         inner.clause = Keyword::From;
     }
-    m_frames.push_back(inner);
+    m_context.frames.push_back(inner);
 }
 
 /// Closing a parenthesis also ends any CASE left open inside it; an unmatched closing token is plain text.
 void RoleReader::readClosing(Piece& piece)
 {
-    std::size_t depth = m_frames.size();
-    while (depth > 1 && m_frames[depth - 1].kind == FrameKind::caseOf)
+    std::size_t depth = m_context.frames.size();
+    while (depth > 1 && m_context.frames[depth - 1].kind == FrameKind::caseOf)
         --depth;
-    if (depth <= 1 || m_frames[depth - 1].closedBy != piece.token.kind)
+    if (depth <= 1 || m_context.frames[depth - 1].closedBy != piece.token.kind)
         return;
-    m_frames.resize(depth - 1);
+    m_context.frames.resize(depth - 1);
     piece.role = PieceRole::close;
 }
 
 void RoleReader::readWord(Piece& piece)
 {
     const Keyword keyword = piece.token.keyword;
-    if (isKeywordHere(keyword)) {
+    if (m_keywords.isKeywordHere(keyword)) {
         piece.upperCase = true;
         piece.role = PieceRole::keyword;
-        piece.spaced = contains(m_words.spaced, keyword);
+        piece.spaced = contains(m_keywords.words().spaced, keyword);
         readKeyword(piece, keyword);
-    } else if (isFunctionName(keyword, piece.token.text(m_text))) {
+    } else if (m_keywords.isFunctionName(keyword, piece.token.text(m_text))) {
         piece.upperCase = true;
     }
 }
@@ -183,12 +149,12 @@ void RoleReader::readKeyword(Piece& piece, Keyword keyword)
 {
     if (readCaseWord(piece, keyword))
         return;
-    if (m_verb == Keyword::None && m_frames.size() == 1)
-        m_verb = keyword;
+    if (m_context.verb == Keyword::None && m_context.frames.size() == 1)
+        m_context.verb = keyword;
     piece.head = piece.head
-        || (m_previous && contains(m_words.headWords, keyword)
-            && (m_previous->head || m_previous->role == PieceRole::listClause));
-    switch (frame().kind) {
+        || (m_context.previous && contains(m_keywords.words().headWords, keyword)
+            && (m_context.previous->head || m_context.previous->role == PieceRole::listClause));
+    switch (m_context.frame().kind) {
     case FrameKind::query:
     case FrameKind::joins:
         return readQueryWord(piece, keyword);
@@ -199,7 +165,7 @@ void RoleReader::readKeyword(Piece& piece, Keyword keyword)
         return;
     case FrameKind::cast:
         if (keyword == Keyword::As)
-            frame().clause = Keyword::As;
+            m_context.frame().clause = Keyword::As;
         return;
     case FrameKind::arguments:
     case FrameKind::caseOf:
@@ -210,32 +176,32 @@ void RoleReader::readKeyword(Piece& piece, Keyword keyword)
 /// Handles the words that mean the same in every frame: CASE and its parts, AND, OR and BETWEEN.
 bool RoleReader::readCaseWord(Piece& piece, Keyword keyword)
 {
-    const bool inCase = frame().kind == FrameKind::caseOf;
+    const bool inCase = m_context.frame().kind == FrameKind::caseOf;
     switch (keyword) {
     case Keyword::Case:
         piece.role = PieceRole::caseBegin;
-        m_frames.push_back({FrameKind::caseOf, TokenKind::end, Keyword::None, 0});
+        m_context.frames.push_back({FrameKind::caseOf, TokenKind::end, Keyword::None, 0});
         return true;
     case Keyword::When:
     case Keyword::Else:
         if (inCase)
             piece.role = PieceRole::caseBranch;
-        frame().betweens = 0;
+        m_context.frame().betweens = 0;
         return true;
     case Keyword::End:
         if (!inCase)
             return false;
         piece.role = PieceRole::caseEnd;
         piece.spaced = false;
-        m_frames.pop_back();
+        m_context.frames.pop_back();
         return true;
     case Keyword::Between:
-        ++frame().betweens;
+        ++m_context.frame().betweens;
         return true;
     case Keyword::And:
     case Keyword::Or:
-        if (keyword == Keyword::And && frame().betweens > 0)
-            --frame().betweens;
+        if (keyword == Keyword::And && m_context.frame().betweens > 0)
+            --m_context.frame().betweens;
         else
             piece.role = PieceRole::andOr;
         return true;
