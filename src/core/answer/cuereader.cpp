@@ -59,13 +59,7 @@ void CueReader::read(std::size_t term, const QuestionPiece& piece)
     m_draft.note(term, QuestionPiece::Kind::cue, {});
     switch (piece.cue.cue) {
     case Cue::filler:
-        if (piece.cue.argument == 2) // it may have meant something
-            m_draft.out.score *= 0.92;
-        m_pending.saysStill = m_pending.saysStill || piece.cue.argument == 3;
-        if (piece.cue.argument == 4 && !m_terms.isNext(term, Cue::quality) && !m_terms.isNext(term, Cue::most)
-            && !m_terms.isNext(term, Cue::least))
-            m_draft.out.score *= 0.3; // the most, of what is no word for it
-        return;
+        return readFiller(term, piece);
     case Cue::currency:
     case Cue::noun:
     case Cue::every:
@@ -77,28 +71,11 @@ void CueReader::read(std::size_t term, const QuestionPiece& piece)
             m_pending.intent = AskedIntent::list;
         return;
     case Cue::which:
-        m_pending.asksWhen = m_pending.asksWhen || piece.cue.argument == 2;
-        m_pending.asksWhere = m_pending.asksWhere || piece.cue.argument == 3;
-        if (piece.cue.argument >= askedQuantity(NamedQuantity{}))
-            m_pending.askedQuantity = static_cast<NamedQuantity>(piece.cue.argument - askedQuantity(NamedQuantity{}));
-        m_pending.asksWho = m_pending.asksWho || (piece.cue.argument == 1 && m_meaning.subject.isNone());
-        return;
+        return readWhich(piece);
     case Cue::people:
-        if (!piece.columns.empty()
-            && m_draft.names.columns(piece, tablesNear(m_draft, term), ColumnUse::compare).front().column.table
-                == m_meaning.subject)
-            return m_values.readName(term, piece); // for more than 16 people
-        return m_tables.readPeople(term);
+        return readPeople(term, piece);
     case Cue::howMany:
-        if (m_pending.mode == AskedMode::without
-            && m_terms.isNextKind(term, QuestionPiece::Kind::column)) // without a number of a phone
-            return;
-        m_pending.isCounting = true;
-        m_pending.isAverageCount = m_pending.isAverageCount || piece.cue.argument == 4;
-        if (piece.cue.argument == 3)
-            return m_tables.readPeople(term);
-        m_pending.isDistinct = m_pending.isDistinct || piece.cue.argument == 1;
-        return;
+        return readHowMany(term, piece);
     case Cue::howMuch:
         m_pending.isHowMuch = true;
         m_pending.aggregate = m_pending.aggregate.value_or(AskedAggregate::sum);
@@ -109,30 +86,7 @@ void CueReader::read(std::size_t term, const QuestionPiece& piece)
         return m_measures.readAggregate(term, AskedAggregate::average);
     case Cue::most:
     case Cue::least:
-        if (piece.cue.argument == 1) {
-            return m_measures.readAggregate(term,
-                                            piece.is(Cue::most) ? AskedAggregate::maximum : AskedAggregate::minimum);
-        }
-        m_pending.asksBoth =
-            m_pending.extreme != AskedExtreme::none && (m_pending.extreme == AskedExtreme::most) != piece.is(Cue::most);
-        m_pending.extreme = piece.is(Cue::most) ? AskedExtreme::most : AskedExtreme::least;
-        m_pending.isTop = m_pending.isTop || piece.cue.argument == 2;
-        m_pending.isSized = piece.cue.argument == 4;
-        if (m_pending.lastColumn && m_roles.roleOf(*m_pending.lastColumn) == ColumnRole::number
-            && !m_terms.isNextKind(term, QuestionPiece::Kind::table)) {
-            // Il budget più alto: the adjective follows.
-            std::erase(m_pending.shown, *m_pending.lastColumn);
-            const ColumnId column = *m_pending.lastColumn;
-            const AskedAggregate aggregate =
-                m_pending.extreme == AskedExtreme::most ? AskedAggregate::maximum : AskedAggregate::minimum;
-            const bool isOrder =
-                (!m_meaning.subject.isNone() && m_pending.isSubjectListed) || m_pending.asksWho || m_meaning.limit > 0;
-            if (isOrder)
-                return m_draft.orderBy(column, std::nullopt, m_pending.extreme == AskedExtreme::most);
-            m_pending.extreme = AskedExtreme::none;
-            m_draft.measure({aggregate, column.table, column});
-        }
-        return;
+        return readExtreme(term, piece);
     case Cue::top:
         m_pending.isTop = true;
         return;
@@ -196,20 +150,7 @@ void CueReader::read(std::size_t term, const QuestionPiece& piece)
         m_meaning.order = AskedOrder{{}, {}, false};
         return;
     case Cue::quality:
-        if (m_pending.quality && isOpposite(*m_pending.quality, static_cast<Quality>(piece.cue.argument))) {
-            m_pending.asksBoth = true; // the cheapest and dearest
-            m_pending.extreme = AskedExtreme::most;
-            m_pending.quality.reset();
-            return;
-        }
-        if (m_meaning.order && m_meaning.order->column
-            && m_pending.mode == AskedMode::order) { // by price, dearest first
-            m_meaning.order->isDescending = isOfMuch(static_cast<Quality>(piece.cue.argument));
-            return;
-        }
-        m_pending.quality = static_cast<Quality>(piece.cue.argument);
-        m_pending.extreme = AskedExtreme::none;
-        return;
+        return readQuality(piece);
     case Cue::metric:
         return m_measures.readMetric(term, piece);
     case Cue::unit:
@@ -218,19 +159,7 @@ void CueReader::read(std::size_t term, const QuestionPiece& piece)
         return m_values.readNumber(term, piece);
     case Cue::unset:
     case Cue::set:
-        if (!m_pending.lastColumn && !m_pending.shown.empty())
-            m_pending.lastColumn = m_pending.shown.back();
-        if (!m_pending.lastColumn && piece.is(Cue::unset)) { // missing an energy class
-            m_pending.mode = AskedMode::without;
-            return;
-        }
-        if (!m_pending.lastColumn)
-            return m_draft.refuse(term);
-        std::erase(m_pending.shown, *m_pending.lastColumn);
-        m_draft.condition(
-            {.kind = AskedCondition::Kind::empty, .column = *m_pending.lastColumn, .isNegated = piece.is(Cue::set)});
-        m_pending.lastColumn.reset();
-        return;
+        return readEmptiness(term, piece);
     case Cue::compared:
         m_pending.isCompared = true;
         return;
@@ -272,6 +201,104 @@ void CueReader::read(std::size_t term, const QuestionPiece& piece)
     case Cue::named:
         return;
     }
+}
+
+void CueReader::readFiller(std::size_t term, const QuestionPiece& piece)
+{
+    if (piece.cue.argument == 2) // it may have meant something
+        m_draft.out.score *= 0.92;
+    m_pending.saysStill = m_pending.saysStill || piece.cue.argument == 3;
+    if (piece.cue.argument == 4 && !m_terms.isNext(term, Cue::quality) && !m_terms.isNext(term, Cue::most)
+        && !m_terms.isNext(term, Cue::least))
+        m_draft.out.score *= 0.3; // the most, of what is no word for it
+}
+
+void CueReader::readWhich(const QuestionPiece& piece)
+{
+    m_pending.asksWhen = m_pending.asksWhen || piece.cue.argument == 2;
+    m_pending.asksWhere = m_pending.asksWhere || piece.cue.argument == 3;
+    if (piece.cue.argument >= askedQuantity(NamedQuantity{}))
+        m_pending.askedQuantity = static_cast<NamedQuantity>(piece.cue.argument - askedQuantity(NamedQuantity{}));
+    m_pending.asksWho = m_pending.asksWho || (piece.cue.argument == 1 && m_meaning.subject.isNone());
+}
+
+void CueReader::readPeople(std::size_t term, const QuestionPiece& piece)
+{
+    if (!piece.columns.empty()
+        && m_draft.names.columns(piece, tablesNear(m_draft, term), ColumnUse::compare).front().column.table
+            == m_meaning.subject)
+        return m_values.readName(term, piece); // for more than 16 people
+    return m_tables.readPeople(term);
+}
+
+void CueReader::readHowMany(std::size_t term, const QuestionPiece& piece)
+{
+    if (m_pending.mode == AskedMode::without
+        && m_terms.isNextKind(term, QuestionPiece::Kind::column)) // without a number of a phone
+        return;
+    m_pending.isCounting = true;
+    m_pending.isAverageCount = m_pending.isAverageCount || piece.cue.argument == 4;
+    if (piece.cue.argument == 3)
+        return m_tables.readPeople(term);
+    m_pending.isDistinct = m_pending.isDistinct || piece.cue.argument == 1;
+}
+
+void CueReader::readExtreme(std::size_t term, const QuestionPiece& piece)
+{
+    if (piece.cue.argument == 1) {
+        return m_measures.readAggregate(term, piece.is(Cue::most) ? AskedAggregate::maximum : AskedAggregate::minimum);
+    }
+    m_pending.asksBoth =
+        m_pending.extreme != AskedExtreme::none && (m_pending.extreme == AskedExtreme::most) != piece.is(Cue::most);
+    m_pending.extreme = piece.is(Cue::most) ? AskedExtreme::most : AskedExtreme::least;
+    m_pending.isTop = m_pending.isTop || piece.cue.argument == 2;
+    m_pending.isSized = piece.cue.argument == 4;
+    if (m_pending.lastColumn && m_roles.roleOf(*m_pending.lastColumn) == ColumnRole::number
+        && !m_terms.isNextKind(term, QuestionPiece::Kind::table)) {
+        // Il budget più alto: the adjective follows.
+        std::erase(m_pending.shown, *m_pending.lastColumn);
+        const ColumnId column = *m_pending.lastColumn;
+        const AskedAggregate aggregate =
+            m_pending.extreme == AskedExtreme::most ? AskedAggregate::maximum : AskedAggregate::minimum;
+        const bool isOrder =
+            (!m_meaning.subject.isNone() && m_pending.isSubjectListed) || m_pending.asksWho || m_meaning.limit > 0;
+        if (isOrder)
+            return m_draft.orderBy(column, std::nullopt, m_pending.extreme == AskedExtreme::most);
+        m_pending.extreme = AskedExtreme::none;
+        m_draft.measure({aggregate, column.table, column});
+    }
+}
+
+void CueReader::readQuality(const QuestionPiece& piece)
+{
+    if (m_pending.quality && isOpposite(*m_pending.quality, static_cast<Quality>(piece.cue.argument))) {
+        m_pending.asksBoth = true; // the cheapest and dearest
+        m_pending.extreme = AskedExtreme::most;
+        m_pending.quality.reset();
+        return;
+    }
+    if (m_meaning.order && m_meaning.order->column && m_pending.mode == AskedMode::order) { // by price, dearest first
+        m_meaning.order->isDescending = isOfMuch(static_cast<Quality>(piece.cue.argument));
+        return;
+    }
+    m_pending.quality = static_cast<Quality>(piece.cue.argument);
+    m_pending.extreme = AskedExtreme::none;
+}
+
+void CueReader::readEmptiness(std::size_t term, const QuestionPiece& piece)
+{
+    if (!m_pending.lastColumn && !m_pending.shown.empty())
+        m_pending.lastColumn = m_pending.shown.back();
+    if (!m_pending.lastColumn && piece.is(Cue::unset)) { // missing an energy class
+        m_pending.mode = AskedMode::without;
+        return;
+    }
+    if (!m_pending.lastColumn)
+        return m_draft.refuse(term);
+    std::erase(m_pending.shown, *m_pending.lastColumn);
+    m_draft.condition(
+        {.kind = AskedCondition::Kind::empty, .column = *m_pending.lastColumn, .isNegated = piece.is(Cue::set)});
+    m_pending.lastColumn.reset();
 }
 
 } // namespace querymend

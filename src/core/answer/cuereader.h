@@ -23,6 +23,14 @@ public:
     void read(std::size_t term, const QuestionPiece& piece);
 
 private:
+    void readFiller(std::size_t term, const QuestionPiece& piece);
+    void readWhich(const QuestionPiece& piece);
+    void readPeople(std::size_t term, const QuestionPiece& piece);
+    void readHowMany(std::size_t term, const QuestionPiece& piece);
+    void readExtreme(std::size_t term, const QuestionPiece& piece);
+    void readQuality(const QuestionPiece& piece);
+    void readEmptiness(std::size_t term, const QuestionPiece& piece);
+
     MeaningDraft& m_draft;
     const TermSequence& m_terms;
     const SchemaRoles& m_roles;

@@ -62,26 +62,23 @@ bool ValueReader::isSaidOf(std::size_t term, TableId table) const
         || std::find(mentioned.begin(), mentioned.end(), table) != mentioned.end();
 }
 
-void ValueReader::read(std::size_t term, const QuestionPiece& piece)
+/// Whether a word that may be a value is rather the name of a date: never shipped, submitted per month.
+bool ValueReader::isDate(std::size_t term, const QuestionPiece& piece) const
 {
-    // Not yet shipped: a date that is empty, rather than another status.
-    if (m_pending.mode == AskedMode::without && !piece.columns.empty()) {
-        const auto dates = m_draft.names.columns(piece, tablesNear(m_draft, term), ColumnUse::date);
-        if (!dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date)
-            return m_columns.read(term, piece);
-    }
+    if (piece.columns.empty())
+        return false;
     const std::size_t next = m_terms.nextTerm(term);
     const bool isDated = (next < m_terms.size() && m_terms[next].kind == Term::Kind::days) || isByTime(term, piece);
-    if (!piece.columns.empty() && (isDated || m_pending.asksWhen || m_pending.duration)) {
-        const auto dates = m_draft.names.columns(piece, tablesNear(m_draft, term), ColumnUse::date);
-        if (!dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date)
-            return m_columns.read(term, piece);
-    }
-    if (isVerbOfState(term, piece)) {
-        m_draft.note(term, QuestionPiece::Kind::cue, {});
-        m_draft.out.score *= 0.9;
-        return;
-    }
+    // Not yet shipped: a date that is empty, rather than another status.
+    if (m_pending.mode != AskedMode::without && !isDated && !m_pending.asksWhen && !m_pending.duration)
+        return false;
+    const auto dates = m_draft.names.columns(piece, tablesNear(m_draft, term), ColumnUse::date);
+    return !dates.empty() && m_roles.roleOf(dates.front().column) == ColumnRole::date;
+}
+
+/// The meanings of a value, those of the tables and columns around it first.
+std::vector<ValueMatch> ValueReader::candidatesFor(std::size_t term, const QuestionPiece& piece) const
+{
     std::vector<TableId> tables = tablesNear(m_draft, term);
     if (term > 0 && m_terms.pieceOf(term - 1) && m_terms.pieceOf(term - 1)->kind == QuestionPiece::Kind::value
         && !m_meaning.conditions.empty())
@@ -108,6 +105,19 @@ void ValueReader::read(std::size_t term, const QuestionPiece& piece)
         std::stable_partition(candidates.begin(), candidates.end(),
                               [&](const ValueMatch& value) { return value.column == *m_pending.lastColumn; });
     }
+    return candidates;
+}
+
+void ValueReader::read(std::size_t term, const QuestionPiece& piece)
+{
+    if (isDate(term, piece))
+        return m_columns.read(term, piece);
+    if (isVerbOfState(term, piece)) {
+        m_draft.note(term, QuestionPiece::Kind::cue, {});
+        m_draft.out.score *= 0.9;
+        return;
+    }
+    const std::vector<ValueMatch> candidates = candidatesFor(term, piece);
     const std::size_t choice = m_terms.choiceOf(term);
     if (choice >= candidates.size())
         return m_draft.refuse(term);

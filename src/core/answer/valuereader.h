@@ -3,6 +3,7 @@
 #include "answer/meaningdraft.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace querymend {
 
@@ -25,6 +26,8 @@ public:
     void readUnknown(std::size_t term, const QuestionPiece& piece);
 
 private:
+    [[nodiscard]] bool isDate(std::size_t term, const QuestionPiece& piece) const;
+    [[nodiscard]] std::vector<ValueMatch> candidatesFor(std::size_t term, const QuestionPiece& piece) const;
     [[nodiscard]] bool isRatherValue(const QuestionPiece& piece, TableId named) const;
     [[nodiscard]] bool isAtHand(TableId table) const;
     [[nodiscard]] bool isSaidOf(std::size_t term, TableId table) const;
