@@ -14111,7 +14111,7 @@ La prossima istruzione si riconnette.</translation>
     </message>
 </context>
 <context>
-    <name>querymend::FolderModel</name>
+    <name>querymend::FolderItemData</name>
     <message>
         <source>Nothing to show</source>
         <translation>Niente da mostrare</translation>

@@ -14235,7 +14235,7 @@ The next statement reconnects.</source>
     </message>
 </context>
 <context>
-    <name>querymend::FolderModel</name>
+    <name>querymend::FolderItemData</name>
     <message>
         <source>Nothing to show</source>
         <translation>Показывать нечего</translation>

@@ -1,6 +1,9 @@
 #include "files/foldermodel.h"
 
+#include "files/folderitemdata.h"
 #include "storage/background.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <chrono>
@@ -243,6 +246,75 @@ QModelIndex FolderModel::indexOf(const FolderNode& node) const
     const auto found =
         std::find_if(siblings.begin(), siblings.end(), [&](const auto& sibling) { return sibling.get() == &node; });
     return createIndex(static_cast<int>(found - siblings.begin()), 0, &node);
+}
+
+std::optional<FolderEntryKind> FolderModel::kindAt(const QModelIndex& index) const
+{
+    const FolderNode* const node = index.isValid() ? nodeAt(index) : nullptr;
+    return node && node->row.remark == FolderRemark::none ? std::optional(node->row.entry.kind) : std::nullopt;
+}
+
+QString FolderModel::pathAt(const QModelIndex& index) const
+{
+    return index.isValid() ? nodeAt(index)->path : QString();
+}
+
+QModelIndex FolderModel::indexOf(const QString& path) const
+{
+    const FolderNode* const folder = path.isEmpty() ? nullptr : m_folders.value(QFileInfo(path).path());
+    if (!folder)
+        return {};
+    const auto found =
+        std::find_if(folder->below.begin(), folder->below.end(), [&](const auto& node) { return node->path == path; });
+    return found == folder->below.end() ? QModelIndex() : indexOf(**found);
+}
+
+QModelIndex FolderModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, nodeAt(parent)->below[static_cast<std::size_t>(row)].get());
+}
+
+QModelIndex FolderModel::parent(const QModelIndex& index) const
+{
+    return index.isValid() ? indexOf(*nodeAt(index)->above) : QModelIndex();
+}
+
+int FolderModel::rowCount(const QModelIndex& parent) const
+{
+    const FolderNode* const node = nodeAt(parent);
+    return node && parent.column() <= 0 ? static_cast<int>(node->below.size()) : 0;
+}
+
+int FolderModel::columnCount(const QModelIndex& /*parent*/) const
+{
+    return 1;
+}
+
+bool FolderModel::hasChildren(const QModelIndex& parent) const
+{
+    const FolderNode* const node = nodeAt(parent);
+    const bool isUnknown =
+        node && node != m_root.get() && node->isFolder() && node->reading != FolderNode::Reading::done;
+    return isUnknown || rowCount(parent) > 0;
+}
+
+bool FolderModel::canFetchMore(const QModelIndex& parent) const
+{
+    const FolderNode* const node = nodeAt(parent);
+    return node && node != m_root.get() && node->isFolder() && node->reading == FolderNode::Reading::due;
+}
+
+void FolderModel::fetchMore(const QModelIndex& parent)
+{
+    if (canFetchMore(parent))
+        read(*nodeAt(parent));
+}
+
+QVariant FolderModel::data(const QModelIndex& index, int role) const
+{
+    return index.isValid() ? FolderItemData{m_theme, m_glossary}.of(*nodeAt(index), role) : QVariant();
 }
 
 } // namespace querymend

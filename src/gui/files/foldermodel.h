@@ -6,7 +6,6 @@
 #include <QAbstractItemModel>
 #include <QFileSystemWatcher>
 #include <QHash>
-#include <QIcon>
 #include <QSet>
 #include <QTimer>
 
@@ -80,11 +79,6 @@ private:
     void insert(FolderNode& node, std::size_t at, const std::vector<FolderRow>& rows);
     void forget(const FolderNode& node);
     void watch(const QString& path);
-    [[nodiscard]] QString nameOf(const FolderNode& node) const;
-    [[nodiscard]] QString noteOf(const FolderNode& node) const;
-    [[nodiscard]] QString tipOf(const FolderNode& node) const;
-    [[nodiscard]] QString spokenOf(const FolderNode& node) const;
-    [[nodiscard]] QIcon iconOf(const FolderNode& node) const;
 
     const Theme& m_theme;
     FolderLimits m_limits;
