@@ -1,7 +1,7 @@
 #include "answer/columnreader.h"
 
-#include "answer/conditionreader.h"
 #include "answer/nearbytables.h"
+#include "answer/rangereader.h"
 #include "answer/tablereader.h"
 
 #include <algorithm>
@@ -244,7 +244,7 @@ bool ColumnReader::readComputed(const NamedColumn& named)
             m_draft.measure({isMost ? AskedAggregate::maximum : AskedAggregate::minimum, column.table, column});
         }
     } else if (m_pending.comparison) {
-        m_draft.condition(m_conditions.comparedWith(column, *m_pending.comparison));
+        m_draft.condition(m_ranges.comparedWith(column, *m_pending.comparison));
         m_pending.comparison.reset();
     } else if (m_pending.isCounting) {
         m_pending.isCounting = false;

@@ -7,15 +7,15 @@
 
 namespace querymend {
 
-class ConditionReader;
+class RangeReader;
 class TableReader;
 
 /// Reads names of columns: what is shown, computed, compared, ordered or grouped by.
 class ColumnReader {
 public:
-    ColumnReader(MeaningDraft& draft, ConditionReader& conditions, TableReader& tables)
+    ColumnReader(MeaningDraft& draft, RangeReader& ranges, TableReader& tables)
         : m_draft(draft), m_terms(draft.terms), m_roles(draft.roles), m_meaning(draft.out.meaning),
-          m_pending(draft.pending), m_conditions(conditions), m_tables(tables)
+          m_pending(draft.pending), m_ranges(ranges), m_tables(tables)
     {}
 
     void read(std::size_t term, const QuestionPiece& piece);
@@ -52,7 +52,7 @@ private:
     const SchemaRoles& m_roles;
     AskedMeaning& m_meaning;
     PendingWords& m_pending;
-    ConditionReader& m_conditions;
+    RangeReader& m_ranges;
     TableReader& m_tables;
 };
 

@@ -13,9 +13,9 @@ Composing::Composing(const SchemaRoles& roles, const JoinMap& joins, const std::
                                                .terms = m_terms,
                                                .names = NameChoice(roles, joins),
                                                .today = today},
-      m_conditions(m_draft), m_tables(m_draft, m_conditions), m_columns(m_draft, m_conditions, m_tables),
+      m_ranges(m_draft), m_tables(m_draft, m_ranges), m_columns(m_draft, m_ranges, m_tables),
       m_values(m_draft, m_columns), m_measures(m_draft, m_values),
-      m_cues(m_draft, m_conditions, m_tables, m_values, m_measures)
+      m_cues(m_draft, m_ranges, m_tables, m_values, m_measures)
 {
     std::vector<TableId> mentioned;
     for (const QuestionPiece& piece : pieces) {
@@ -29,7 +29,7 @@ Composed Composing::compose()
 {
     for (std::size_t term = 0; term < m_terms.size(); ++term)
         read(term);
-    MeaningFinish(m_draft, m_conditions).finish();
+    MeaningFinish(m_draft, m_ranges).finish();
     return std::move(m_draft.out);
 }
 
@@ -37,9 +37,9 @@ void Composing::read(std::size_t term)
 {
     switch (m_terms[term].kind) {
     case Term::Kind::comparison:
-        return m_conditions.readComparison(m_terms[term]);
+        return m_ranges.readComparison(m_terms[term]);
     case Term::Kind::days:
-        return m_conditions.readDays(m_terms[term]);
+        return m_ranges.readDays(m_terms[term]);
     case Term::Kind::piece:
         return readPiece(term, *m_terms.pieceOf(term));
     }

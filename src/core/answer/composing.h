@@ -1,10 +1,10 @@
 #pragma once
 
 #include "answer/columnreader.h"
-#include "answer/conditionreader.h"
 #include "answer/cuereader.h"
 #include "answer/meaningdraft.h"
 #include "answer/measurereader.h"
+#include "answer/rangereader.h"
 #include "answer/tablereader.h"
 #include "answer/termsequence.h"
 #include "answer/valuereader.h"
@@ -30,7 +30,7 @@ private:
 
     TermSequence m_terms;
     MeaningDraft m_draft;
-    ConditionReader m_conditions;
+    RangeReader m_ranges;
     TableReader m_tables;
     ColumnReader m_columns;
     ValueReader m_values;

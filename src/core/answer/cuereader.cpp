@@ -1,8 +1,8 @@
 #include "answer/cuereader.h"
 
-#include "answer/conditionreader.h"
 #include "answer/measurereader.h"
 #include "answer/nearbytables.h"
+#include "answer/rangereader.h"
 #include "answer/tablereader.h"
 #include "answer/valuereader.h"
 
@@ -173,7 +173,7 @@ void CueReader::read(std::size_t term, const QuestionPiece& piece)
     case Cue::more: // without a number
     case Cue::less:
         m_pending.isOpenEnded =
-            !m_conditions.compareWithTwin(term, piece.is(Cue::more) ? AskedComparison::more : AskedComparison::less);
+            !m_ranges.compareWithTwin(term, piece.is(Cue::more) ? AskedComparison::more : AskedComparison::less);
         return;
     case Cue::before:
     case Cue::after:

@@ -6,7 +6,7 @@
 
 namespace querymend {
 
-class ConditionReader;
+class RangeReader;
 class MeasureReader;
 class TableReader;
 class ValueReader;
@@ -14,10 +14,10 @@ class ValueReader;
 /// Reads words that mean something whatever the schema is.
 class CueReader {
 public:
-    CueReader(MeaningDraft& draft, ConditionReader& conditions, TableReader& tables, ValueReader& values,
+    CueReader(MeaningDraft& draft, RangeReader& ranges, TableReader& tables, ValueReader& values,
               MeasureReader& measures)
         : m_draft(draft), m_terms(draft.terms), m_roles(draft.roles), m_meaning(draft.out.meaning),
-          m_pending(draft.pending), m_conditions(conditions), m_tables(tables), m_values(values), m_measures(measures)
+          m_pending(draft.pending), m_ranges(ranges), m_tables(tables), m_values(values), m_measures(measures)
     {}
 
     void read(std::size_t term, const QuestionPiece& piece);
@@ -36,7 +36,7 @@ private:
     const SchemaRoles& m_roles;
     AskedMeaning& m_meaning;
     PendingWords& m_pending;
-    ConditionReader& m_conditions;
+    RangeReader& m_ranges;
     TableReader& m_tables;
     ValueReader& m_values;
     MeasureReader& m_measures;

@@ -1,11 +1,11 @@
 #include "answer/meaningfinish.h"
 
-#include "answer/conditionreader.h"
 #include "answer/meaningdays.h"
 #include "answer/meaningdoubts.h"
 #include "answer/meaninggroups.h"
 #include "answer/meaninglist.h"
 #include "answer/meaningquality.h"
+#include "answer/rangereader.h"
 
 #include <cstdint>
 #include <utility>
@@ -50,7 +50,7 @@ void MeaningFinish::listPeopleOf(TableId people)
 
 void MeaningFinish::finishSubject()
 {
-    m_conditions.finish();
+    m_ranges.finish();
     if (m_pending.isCounting && m_meaning.measures.empty()
         && !m_meaning.subject.isNone()) { // absences: how many are there?
         m_meaning.measures.push_back({AskedAggregate::count, m_meaning.subject});

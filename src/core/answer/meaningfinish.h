@@ -4,14 +4,13 @@
 
 namespace querymend {
 
-class ConditionReader;
+class RangeReader;
 
 /// Completes a meaning after all words were read: what its rows are, and what is still pending.
 class MeaningFinish {
 public:
-    MeaningFinish(MeaningDraft& draft, ConditionReader& conditions)
-        : m_draft(draft), m_roles(draft.roles), m_meaning(draft.out.meaning), m_pending(draft.pending),
-          m_conditions(conditions)
+    MeaningFinish(MeaningDraft& draft, RangeReader& ranges)
+        : m_draft(draft), m_roles(draft.roles), m_meaning(draft.out.meaning), m_pending(draft.pending), m_ranges(ranges)
     {}
 
     void finish();
@@ -27,7 +26,7 @@ private:
     const SchemaRoles& m_roles;
     AskedMeaning& m_meaning;
     PendingWords& m_pending;
-    ConditionReader& m_conditions;
+    RangeReader& m_ranges;
 };
 
 } // namespace querymend

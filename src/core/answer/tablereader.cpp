@@ -1,7 +1,7 @@
 #include "answer/tablereader.h"
 
-#include "answer/conditionreader.h"
 #include "answer/givenmeanings.h"
+#include "answer/rangereader.h"
 
 #include <algorithm>
 
@@ -153,7 +153,7 @@ bool TableReader::readMissingRows(TableId table)
 bool TableReader::readMeasuredRows(TableId table)
 {
     if (m_pending.comparison && m_pending.comparison->isAmount && !m_meaning.subject.isNone())
-        m_conditions.finish(); // over 10 euros, with a prescription
+        m_ranges.finish(); // over 10 euros, with a prescription
     auto amount = m_roles.columnCalledAs(table);
     if (!amount)
         amount = m_roles.quantityOf(table, NamedQuantity::amount);

@@ -6,14 +6,14 @@
 
 namespace querymend {
 
-class ConditionReader;
+class RangeReader;
 
 /// Reads names of tables and words for people: the rows that are listed, counted, grouped by or missing.
 class TableReader {
 public:
-    TableReader(MeaningDraft& draft, ConditionReader& conditions)
+    TableReader(MeaningDraft& draft, RangeReader& ranges)
         : m_draft(draft), m_terms(draft.terms), m_roles(draft.roles), m_meaning(draft.out.meaning),
-          m_pending(draft.pending), m_conditions(conditions)
+          m_pending(draft.pending), m_ranges(ranges)
     {}
 
     void read(std::size_t term, const QuestionPiece& piece);
@@ -37,7 +37,7 @@ private:
     const SchemaRoles& m_roles;
     AskedMeaning& m_meaning;
     PendingWords& m_pending;
-    ConditionReader& m_conditions;
+    RangeReader& m_ranges;
 };
 
 } // namespace querymend

@@ -7,9 +7,9 @@
 namespace querymend {
 
 /// Reads comparisons and spans of days, which become conditions.
-class ConditionReader {
+class RangeReader {
 public:
-    explicit ConditionReader(MeaningDraft& draft)
+    explicit RangeReader(MeaningDraft& draft)
         : m_draft(draft), m_terms(draft.terms), m_roles(draft.roles), m_meaning(draft.out.meaning),
           m_pending(draft.pending)
     {}

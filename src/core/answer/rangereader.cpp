@@ -1,4 +1,4 @@
-#include "answer/conditionreader.h"
+#include "answer/rangereader.h"
 
 #include <string>
 
@@ -16,7 +16,7 @@ std::string noteOf(const DaySpan& days)
 
 } // namespace
 
-AskedCondition ConditionReader::comparedWith(ColumnId column, const Term& comparison) const
+AskedCondition RangeReader::comparedWith(ColumnId column, const Term& comparison) const
 {
     const double factor = comparison.unit ? factorFor(m_roles.catalog().column(column).name, *comparison.unit) : 1;
     AskedCondition made{.kind = AskedCondition::Kind::number,
@@ -30,7 +30,7 @@ AskedCondition ConditionReader::comparedWith(ColumnId column, const Term& compar
     return made;
 }
 
-void ConditionReader::readComparison(const Term& term)
+void RangeReader::readComparison(const Term& term)
 {
     m_draft.out.notes[term.piece] = {};
     m_draft.out.kinds[term.piece] = QuestionPiece::Kind::number;
@@ -71,7 +71,7 @@ void ConditionReader::readComparison(const Term& term)
         m_pending.lastColumn.reset();
 }
 
-bool ConditionReader::compareWithTwin(std::size_t term, AskedComparison comparison)
+bool RangeReader::compareWithTwin(std::size_t term, AskedComparison comparison)
 {
     const QuestionPiece* const with = m_terms.pieceOf(m_terms.nextTerm(term));
     if (!with || with->kind != QuestionPiece::Kind::table || m_meaning.subject.isNone())
@@ -88,7 +88,7 @@ bool ConditionReader::compareWithTwin(std::size_t term, AskedComparison comparis
 }
 
 /// Customers who ordered at least 10 times; products over 100.
-void ConditionReader::finish()
+void RangeReader::finish()
 {
     if (!m_pending.comparison)
         return;
@@ -114,7 +114,7 @@ void ConditionReader::finish()
     m_draft.out.score *= 0.9;
 }
 
-void ConditionReader::readDays(const Term& term)
+void RangeReader::readDays(const Term& term)
 {
     for (std::size_t piece = term.piece; piece < term.piece + term.count; ++piece) {
         m_draft.out.kinds[piece] = QuestionPiece::Kind::date;
