@@ -31,7 +31,8 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
       m_editor(new EditorPanel(workbench, theme, window)), m_files(new FilesPanel(theme, window)),
       m_inspector(new InspectorPanel(theme, window)), m_results(new ResultsPanel(workbench, theme, window)),
       m_schema(new SchemaPanel(workbench, theme, window)), m_timelines(new TimelinePair(theme, window)),
-      m_timeline(&m_timelines->current()), m_attempt(workbench, m_run, m_replies, *m_editor, *m_results, *m_schema)
+      m_timeline(&m_timelines->current()), m_attempt(workbench, m_run, m_replies, *m_editor, *m_results, *m_schema),
+      m_choice(m_run, m_replies, m_attempt, *m_editor, *m_inspector, *m_timeline)
 {
     m_inspector->useDatabaseOf(workbench);
     setHelpPage(*m_ask, "question");
@@ -44,7 +45,7 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
     connectSchema();
     connectEditor();
     connectTimeline();
-    followReplies();
+    connect(&m_choice, &AttemptChoice::changed, this, &Panels::choiceChanged);
     addMaker([this](const std::string& run) {
         return m_workbench.isRunning() && !m_workbench.events().empty() && m_workbench.events().front().run == run;
     });
@@ -62,7 +63,7 @@ bool Panels::append(const RunEvent& event)
         m_replies.follow(event);
     (isShown ? m_timeline : &m_timelines->earlier())->append(record->displayed().back());
     if (isShown && std::holds_alternative<RunStarted>(event.body)) {
-        m_isPreviewDue = true;
+        m_choice.expectPreview();
         m_timeline->setOrigin(originWord(record->displayed()));
         showQuestion();
         Q_EMIT runChanged();
@@ -76,8 +77,7 @@ bool Panels::append(const RunEvent& event)
 
 void Panels::setPlaying(bool isPlaying)
 {
-    m_isPlaying = isPlaying;
-    m_isPreviewDue = isPlaying;
+    m_choice.setPlaying(isPlaying);
     if (!isPlaying)
         m_replies.play({}, {});
 }
@@ -114,10 +114,7 @@ std::optional<ChosenAttempt> Panels::chosen() const
 void Panels::speakAgain()
 {
     m_timeline->setOrigin(originWord(m_run.shown().displayed()));
-    introduce(m_run.chosenOf());
-    m_inspector->showAgain(m_run.chosenOf().displayed());
-    m_inspector->showReply(chosenReply());
-    m_attempt.refresh();
+    m_choice.speakAgain();
 }
 
 void Panels::connectSchema()
@@ -162,54 +159,25 @@ void Panels::connectTimeline()
     connect(&m_workbench, &Workbench::stateChanged, this, [this] { m_attempt.refresh(); });
 }
 
-void Panels::followReplies()
-{
-    connect(&m_replies, &LiveReplies::changed, this, &Panels::showReply);
-}
-
-std::optional<LiveReply> Panels::chosenReply() const
-{
-    const bool isLive = m_run.chosen() && &m_run.chosenOf() == &m_run.shown();
-    return isLive ? m_replies.of(*m_run.chosen()) : std::nullopt;
-}
-
-void Panels::showReply(const AttemptRef& attempt)
-{
-    m_timeline->showReply(attempt, m_replies.of(attempt));
-    if (&m_run.chosenOf() != &m_run.shown() || m_run.chosen() != attempt)
-        return;
-    m_inspector->showReply(m_replies.of(attempt));
-    if (isPreviewWanted())
-        m_attempt.preview();
-}
-
-bool Panels::isPreviewWanted()
-{
-    return m_editor->isPreviewing()
-        || ((m_isPlaying || chosenReply()) && std::exchange(m_isPreviewDue, false) && !m_editor->isWritten());
-}
-
 void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
 {
     connect(&timeline, &TimelinePanel::attemptChosen, this, [this, &run](const AttemptRef& attempt) {
         if (&run == &m_run.chosenOf()) // the other timeline waits until it is picked from
-            showAttempt(run, attempt);
+            m_choice.show(run, attempt);
     });
     connect(&timeline, &TimelinePanel::attemptPicked, this,
-            [this, &run](const AttemptRef& attempt) { look(run, attempt); });
+            [this, &run](const AttemptRef& attempt) { m_choice.look(run, attempt); });
     connect(&timeline, &TimelinePanel::attemptActivated, this, [this, &run](const AttemptRef& attempt) {
-        showAttempt(run, attempt);
+        m_choice.show(run, attempt);
         m_editor->openText(m_attempt.sql());
     });
-    connect(&timeline, &TimelinePanel::stepPicked, this, [this, &run](const TimelineStep& step) {
-        introduce(run);
-        m_inspector->showStep(run.displayed(), step);
-    });
+    connect(&timeline, &TimelinePanel::stepPicked, this,
+            [this, &run](const TimelineStep& step) { m_choice.showStep(run, step); });
     connect(&timeline, &TimelinePanel::compareAsked, this,
-            [this, &run](const AttemptRef& one, const AttemptRef& other) { lookAtPair(run, one, other); });
+            [this, &run](const AttemptRef& one, const AttemptRef& other) { m_choice.lookAtPair(run, one, other); });
     connect(&timeline, &TimelinePanel::pairChosen, this, [this, &run](const AttemptRef& one, const AttemptRef& other) {
         if (&run == &m_run.chosenOf() && m_run.chosen() == other)
-            showPair(run, one, other);
+            m_choice.showPair(run, one, other);
     });
 }
 
@@ -229,49 +197,127 @@ void Panels::compare(std::vector<RunEvent> left, std::vector<RunEvent> right)
     openComparison(m_workbench, m_theme, std::move(left), std::move(right), m_window);
 }
 
-void Panels::showAttempt(const RunRecord& run, const AttemptRef& attempt)
+void Panels::addMaker(RunRecord::Maker maker)
 {
-    m_run.choose(run, attempt);
-    introduce(run);
-    m_inspector->showAttempt(run.displayed(), attempt);
-    m_inspector->showReply(chosenReply());
-    m_attempt.markTables();
-    if (isPreviewWanted()) {
+    m_run.addMaker(std::move(maker));
+}
+
+void Panels::updateLiveness()
+{
+    const RunLiveness before = m_run.liveness();
+    if (!m_run.judge())
+        return;
+    if (before == RunLiveness::interrupted && m_run.liveness() == RunLiveness::live)
+        fillTimeline();
+    else
+        showInterruptions();
+    Q_EMIT livenessChanged();
+}
+
+void Panels::showInterruptions()
+{
+    if (m_run.liveness() == RunLiveness::interrupted)
+        m_timeline->interrupt();
+    if (m_run.beside().liveness() == RunLiveness::interrupted)
+        m_timelines->earlier().interrupt();
+}
+
+void Panels::show(std::vector<RunEvent> events)
+{
+    m_run.show(std::move(events));
+    m_replies.clear();
+    clear();
+    showQuestion();
+    fillTimeline();
+    Q_EMIT runChanged();
+}
+
+void Panels::open(std::vector<RunEvent> events)
+{
+    show(std::move(events));
+    m_attempt.preview();
+    m_attempt.fetchRows();
+}
+
+void Panels::begin(const std::string& run)
+{
+    m_run.begin(run);
+    m_replies.clear();
+    clear();
+    fillTimeline();
+    Q_EMIT runChanged();
+}
+
+/// The preview stays, so that nothing jumps while the user drags a scrubber.
+void Panels::rewind(std::vector<RunEvent> events)
+{
+    m_run.show(std::move(events));
+    m_inspector->clear();
+    m_editor->withdrawOffer();
+    m_results->closeRowsOfRun();
+    fillTimeline();
+    Q_EMIT runChanged();
+}
+
+/// Leaves nothing of a run in any panel.
+void Panels::clear()
+{
+    m_attempt.clear();
+    m_inspector->clear();
+    m_editor->withdrawOffer();
+    m_timelines->hideEarlier();
+}
+
+void Panels::fillTimeline()
+{
+    m_timeline->setOrigin(originWord(m_run.shown().displayed()));
+    m_timeline->show(m_run.shown().displayed());
+    showInterruptions();
+    Q_EMIT choiceChanged();
+}
+
+void Panels::setMask(const RunRecord::Mask& mask)
+{
+    const bool wasPreviewing = m_editor->isPreviewing();
+    const bool hadRows = m_results->rowsOfRun() != nullptr;
+    m_run.chooseNone();
+    m_run.showBeside({});
+    m_run.setMask(mask);
+    m_replies.setMask(mask);
+    clear();
+    if (m_ask->isLent())
+        showQuestion();
+    fillTimeline();
+    if (wasPreviewing)
         m_attempt.preview();
+    if (hadRows)
         m_attempt.fetchRows();
-    }
-    Q_EMIT choiceChanged();
 }
 
-void Panels::look(const RunRecord& run, const AttemptRef& attempt)
+void Panels::showBeside(std::vector<RunEvent> earlier, const QString& caption, const QString& captionOfShown)
 {
-    showAttempt(run, attempt);
-    m_attempt.preview();
-    m_attempt.fetchRows();
+    m_run.showBeside(std::move(earlier));
+    m_timelines->earlier().setOrigin(originWord(m_run.beside().displayed()));
+    m_timelines->showEarlier(m_run.beside().displayed(), caption, captionOfShown);
+    showInterruptions();
 }
 
-void Panels::showPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after)
+void Panels::hideBeside()
 {
-    m_run.choose(run, after);
-    introduce(run);
-    m_inspector->showComparison(run.displayed(), before, after);
-    m_inspector->showReply(chosenReply());
-    m_attempt.markTables();
-    Q_EMIT choiceChanged();
-}
-
-void Panels::lookAtPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after)
-{
-    showPair(run, before, after);
-    m_attempt.preview();
-    m_attempt.fetchRows();
+    const bool wasChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.beside();
+    m_run.showBeside({});
+    m_timelines->hideEarlier();
+    if (!wasChosen)
+        return;
+    m_attempt.clear();
+    m_inspector->clear();
 }
 
 void Panels::showAnswer()
 {
     m_editor->withdrawOffer();
     if (const auto answer = m_run.answer())
-        look(m_run.shown(), *answer);
+        m_choice.look(m_run.shown(), *answer);
 }
 
 void Panels::announceAnswer()
@@ -285,7 +331,7 @@ void Panels::announceAnswer()
     m_editor->offerAnswer();
     if (isElsewhere)
         return;
-    showAttempt(m_run.shown(), *answer);
+    m_choice.show(m_run.shown(), *answer);
     m_attempt.fetchRows();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "common/livereplies.h"
+#include "shell/attemptchoice.h"
 #include "shell/attemptviews.h"
 #include "shell/currentrun.h"
 
@@ -96,26 +97,11 @@ private:
     void connectSchema();
     void connectEditor();
     void connectTimeline();
-    void followReplies();
     void connectTimeline(TimelinePanel& timeline, const RunRecord& run);
     void clear();
     void fillTimeline();
     void showInterruptions();
-    /// Says in the inspector whose attempt or step it will show.
-    void introduce(const RunRecord& run);
     void showQuestion();
-    /// Of the chosen attempt.
-    [[nodiscard]] std::optional<LiveReply> chosenReply() const;
-    void showReply(const AttemptRef& attempt);
-    /// The first reply of a run opens the preview, unless the user is writing.
-    [[nodiscard]] bool isPreviewWanted();
-    void showAttempt(const RunRecord& run, const AttemptRef& attempt);
-    /// The same, for an attempt that the user picked.
-    void look(const RunRecord& run, const AttemptRef& attempt);
-    /// Shows how two attempts differ. The later one is the attempt that all panels show.
-    void showPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after);
-    /// The same, for two attempts that the user picked.
-    void lookAtPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after);
     void showLastAttempt();
     void compareInFull(const AttemptRef& before, const AttemptRef& after);
 
@@ -132,9 +118,8 @@ private:
     TimelinePanel* m_timeline;
     CurrentRun m_run;
     LiveReplies m_replies;
-    bool m_isPreviewDue = false; ///< a run has begun, and nothing of it was previewed; it is shown once
     AttemptViews m_attempt;
-    bool m_isPlaying = false;
+    AttemptChoice m_choice;
 };
 
 } // namespace querymend
