@@ -13282,10 +13282,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>Scrivi qui una domanda. Il tour usa questa, su una copia di un database di esempio: «%1» Le risposte del modello sono predefinite; i controlli e il database sono reali.</translation>
     </message>
     <message>
-        <source>The first attempt</source>
-        <translation>Il primo tentativo</translation>
-    </message>
-    <message>
         <source>Each attempt is a card on the timeline. This one says what went wrong, and a squiggle in the SQL marks the wrong name.</source>
         <translation>Ogni tentativo è una scheda della cronologia. Questa dice di che tipo è l'errore, e nell'SQL una linea ondulata segna il nome sbagliato.</translation>
     </message>
@@ -13294,8 +13290,6 @@ La prossima istruzione si riconnette.</translation>
         <translation>Un suggerimento lo corregge</translation>
     </message>
     <message>
-        <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what it changed.</source>
-        <translation>Il modello ha ricevuto un suggerimento e ha riprovato. Questo tentativo ha superato tutti i controlli; l&apos;editor mostra che cosa ha cambiato.</translation>
         <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what was changed.</source>
         <translation>Il modello ha ricevuto un suggerimento e ha riprovato. Questo tentativo ha superato tutti i controlli; l&apos;editor mostra che cosa è cambiato.</translation>
     </message>

@@ -2500,10 +2500,6 @@
         <translation>Приостановлено перед вызовом модели</translation>
     </message>
     <message>
-        <source>Paused before calling the database</source>
-        <translation>Приостановлено перед вызовом базы данных</translation>
-    </message>
-    <message>
         <source>comparing results</source>
         <translation>сравнение результатов</translation>
     </message>
@@ -2825,10 +2821,6 @@
         <source>paused before calling the model</source>
         <translation>пауза перед вызовом модели</translation>
         <translation>приостановлено перед вызовом базы данных</translation>
-    </message>
-    <message>
-        <source>paused before calling the model</source>
-        <translation>приостановлено перед вызовом модели</translation>
     </message>
     <message>
         <source>from the parent run</source>
@@ -6907,10 +6899,6 @@ The next statement reconnects.</source>
         <source>paused before calling the database</source>
         <translation>пауза перед вызовом базы данных</translation>
         <translation>приостановлено перед вызовом модели</translation>
-    </message>
-    <message>
-        <source>paused before calling the database</source>
-        <translation>приостановлено перед вызовом базы данных</translation>
     </message>
     <message>
         <source>continuing</source>
@@ -13402,10 +13390,6 @@ The next statement reconnects.</source>
         <translation>Введите здесь вопрос. Тур спросит свою копию базы-примера: «%1» Ответы модели заготовлены заранее; проверки и база данных настоящие.</translation>
     </message>
     <message>
-        <source>The first attempt</source>
-        <translation>Первая попытка</translation>
-    </message>
-    <message>
         <source>Each attempt is a card on the timeline. This one says what went wrong, and a squiggle in the SQL marks the wrong name.</source>
         <translation>Каждая попытка — карточка на ленте. На этой видно, какого рода ошибка, а в SQL неверное имя подчёркнуто волнистой линией.</translation>
     </message>
@@ -13414,8 +13398,6 @@ The next statement reconnects.</source>
         <translation>Подсказка помогает исправить</translation>
     </message>
     <message>
-        <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what it changed.</source>
-        <translation>Модель узнала, что было не так, и попробовала ещё раз. Эта попытка прошла все проверки; в редакторе видно, что она изменила.</translation>
         <source>The model was told what was wrong, and tried again. This attempt passed all checks; the editor shows what was changed.</source>
         <translation>Модель узнала, что не так, и попробовала ещё раз. Эта попытка прошла все проверки; в редакторе видно, что изменилось.</translation>
     </message>
