@@ -7,11 +7,8 @@
 #include "files/filespanel.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
-#include "report/runpacing.h"
 #include "results/emptyresults.h"
 #include "results/resultspanel.h"
-#include "run/calls.h"
-#include "run/fork.h"
 #include "schema/schemapanel.h"
 #include "shell/comparison.h"
 #include "timeline/timelinemodel.h"
@@ -20,7 +17,6 @@
 #include "timeline/timelineview.h"
 #include "workbench.h"
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 

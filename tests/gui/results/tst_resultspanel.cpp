@@ -134,8 +134,7 @@ void ResultsPanelTest::fetchesAsOneScrolls()
 void ResultsPanelTest::pagesThroughAMillionRows()
 {
     constexpr int million = 1'000'000;
-    // Wide enough that they exceed the memory for rows.
-    run("SELECT *, 'row ' || i || ' of a million' AS note FROM (" + rowsUpTo(million) + ")");
+    run("SELECT *, 'row ' || i || ' of a million' AS note FROM (" + rowsUpTo(million) + ")"); // more than memory holds
     StallWatch watch;
     view().result().fetchAll();
     QTRY_VERIFY_WITH_TIMEOUT(!view().result().hasMore(), 120'000);

@@ -16,10 +16,6 @@ namespace {
 
 /// SQLite checks for interruption only between operations; this is a single very long one.
 constexpr std::string_view deaf = "SELECT instr(hex(zeroblob(4000000)), hex(zeroblob(2000000)) || '1')";
-/// Gives 24 rows and then does the same.
-constexpr std::string_view stalling =
-    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40) "
-    "SELECT CASE WHEN i < 25 THEN i ELSE instr(hex(zeroblob(4000000)), hex(zeroblob(2000000)) || i) END FROM n";
 /// Needs more and more memory.
 constexpr std::string_view hungry = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
                                     "SELECT hex(zeroblob(500000)) || i FROM n ORDER BY 1";
@@ -87,57 +83,6 @@ private Q_SLOTS:
         QVERIFY(!cursor.value()->countRows().ok()); // the other statement has replaced it
         QVERIFY(!grouped.value()->countRows().value().has_value());
         QVERIFY(!grouped.value()->seek(0).ok());
-        QVERIFY(goesOn());
-    }
-
-    /// From the second page of a size on, the host reads ahead.
-    void readsTheSamePagesAsWithoutIt_data()
-    {
-        QTest::addColumn<QList<int>>("pages");
-        QTest::newRow("of one size") << QList<int>{100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100};
-        QTest::newRow("that end with the last row") << QList<int>{250, 250, 250, 250, 250};
-        QTest::newRow("of other sizes than were read ahead") << QList<int>{9, 9, 1, 9, 9, 300, 7, 7, 700};
-    }
-
-    void readsTheSamePagesAsWithoutIt()
-    {
-        QFETCH(QList<int>, pages);
-        const auto direct = m_file.open();
-        constexpr std::string_view statement =
-            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) "
-            "SELECT i, 'row ' || i, i * 0.5, CASE WHEN i % 3 = 0 THEN x'00ff' END FROM n";
-        const auto here = direct->run(statement, {});
-        const auto there = m_session->run(statement, {});
-        QVERIFY(here.ok() && there.ok());
-        for (const int rows : pages) {
-            const auto expected = here.value()->fetch(static_cast<std::size_t>(rows));
-            const auto page = there.value()->fetch(static_cast<std::size_t>(rows));
-            QVERIFY2(expected.ok() && page.ok(), page ? "" : page.error().message.c_str());
-            QVERIFY(page->rows == expected->rows);
-            QCOMPARE(page->isLast, expected->isLast);
-        }
-        QVERIFY(goesOn());
-    }
-
-    void aResultThatStallsWhileItIsReadAheadHoldsUpNoOtherStatement_data()
-    {
-        QTest::addColumn<bool>("isClosed");
-        QTest::newRow("that begins while it is open") << false;
-        QTest::newRow("that begins once it is closed") << true;
-    }
-
-    void aResultThatStallsWhileItIsReadAheadHoldsUpNoOtherStatement()
-    {
-        QFETCH(bool, isClosed);
-        // Longer than the time limit of the test.
-        auto cursor = m_session->run(stalling, Limits{std::chrono::hours(1)});
-        QVERIFY(cursor.ok());
-        for (int i = 0; i < 2; ++i)
-            QVERIFY(cursor.value()->fetch(10).ok());
-        if (isClosed)
-            cursor.value().reset();
-        const auto plan = m_session->explain("SELECT id FROM customers", {});
-        QVERIFY2(plan.ok(), plan ? "" : plan.error().message.c_str());
         QVERIFY(goesOn());
     }
 
