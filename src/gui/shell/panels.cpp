@@ -9,6 +9,8 @@
 #include "inspector/inspectorpanel.h"
 #include "results/emptyresults.h"
 #include "results/resultspanel.h"
+#include "run/calls.h"
+#include "run/fork.h"
 #include "schema/schemapanel.h"
 #include "shell/comparison.h"
 #include "timeline/timelinemodel.h"
