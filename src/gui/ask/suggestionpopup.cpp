@@ -185,6 +185,23 @@ void SuggestionPopup::place()
          isBelow ? below.y() + 2 : above.y() - height() - 2);
 }
 
+/// Chips that arrive below the box may move it; it has its new place only after the event.
+void SuggestionPopup::follow()
+{
+    const auto stay = [this] {
+        if (isVisible())
+            place();
+    };
+    if (isVisible())
+        QMetaObject::invokeMethod(this, stay, Qt::QueuedConnection);
+}
+
+void SuggestionPopup::askAgain()
+{
+    if (m_trigger != Trigger::none && !isVisible())
+        want(m_trigger);
+}
+
 bool SuggestionPopup::isOurs(const QKeyEvent& event) const
 {
     const Qt::KeyboardModifiers held = event.modifiers() & ~Qt::KeypadModifier;
@@ -209,9 +226,11 @@ bool SuggestionPopup::eventFilter(QObject* watched, QEvent* event)
         return true;
     case QEvent::FocusOut:
     case QEvent::Hide:
+        hide();
+        break;
     case QEvent::Move:
     case QEvent::Resize:
-        hide();
+        follow();
         break;
     default:
         break;

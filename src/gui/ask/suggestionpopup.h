@@ -29,6 +29,8 @@ public:
 
     /// Shows what `text` may be completed to. Nothing if the box has another text by now, or another caret.
     void propose(std::vector<QuestionSuggestion> suggestions, const QString& text, int caret);
+    /// What was typed last may have found nothing because less of the schema was known.
+    void askAgain();
 
 Q_SIGNALS:
     /// The text at the caret may be completed; propose() shows to what.
@@ -51,6 +53,7 @@ private:
     void walk(int rows);
     void accept();
     void place();
+    void follow();
     void fill();
 
     const Theme& m_theme;

@@ -69,6 +69,7 @@ QuestionReadings::QuestionReadings(Workbench& workbench, Panels& panels, QObject
     connect(&panels, &Panels::runChanged, this, soon);
     connect(&workbench, &Workbench::recorded, this, soon);
     connect(&workbench, &Workbench::schemaChanged, this, soon);
+    connect(&workbench, &Workbench::schemaChanged, &panels.ask().suggestions(), &SuggestionPopup::askAgain);
     connect(&workbench, &Workbench::stateChanged, this, soon);
     connect(&workbench, &Workbench::glossaryChanged, this, soon);
     connect(&panels.ask().words(), &WordChips::meaningChosen, this, &QuestionReadings::choose);

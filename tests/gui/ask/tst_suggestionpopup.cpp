@@ -37,6 +37,10 @@ private Q_SLOTS:
     void keysOfTheBoxRemainItsOwn();
     void escapeCloses();
     void movingTheCaretCloses();
+    void aBoxThatMovesKeepsThemAtItsCaret_data();
+    void aBoxThatMovesKeepsThemAtItsCaret();
+    void nothingFoundIsAskedAgain();
+    void whatWasClosedIsNotAskedAgain();
     void aSingleLetterOffersNothingByItself();
     void suggestionsForAnotherTextAreNotShown();
     void theyAreNamedForScreenReaders();
@@ -165,6 +169,47 @@ void SuggestionPopupTest::movingTheCaretCloses()
     offer(QStringLiteral("all cus"));
     QTest::keyClick(m_box, Qt::Key_Left);
     QVERIFY(!m_popup->isVisible());
+}
+
+void SuggestionPopupTest::aBoxThatMovesKeepsThemAtItsCaret_data()
+{
+    QTest::addColumn<QRect>("place");
+    QTest::newRow("chips above it move it down") << QRect(0, 100, 400, 40);
+    QTest::newRow("chips below it make it smaller") << QRect(0, 0, 400, 30);
+    QTest::newRow("a narrower panel wraps its text") << QRect(0, 0, 60, 80);
+}
+
+void SuggestionPopupTest::aBoxThatMovesKeepsThemAtItsCaret()
+{
+    QFETCH(QRect, place);
+    offer(QStringLiteral("all cus"));
+    m_box->setGeometry(place);
+    const auto distance = [this] {
+        return m_popup->y() - m_box->viewport()->mapToGlobal(m_box->cursorRect().bottomLeft()).y();
+    };
+    QTRY_COMPARE(distance(), 2);
+    QVERIFY(m_popup->isVisible());
+}
+
+void SuggestionPopupTest::nothingFoundIsAskedAgain()
+{
+    type(QStringLiteral("all cus"));
+    m_popup->propose({}, QStringLiteral("all cus"), 7);
+    QSignalSpy wanted(m_popup, &SuggestionPopup::wanted);
+    m_popup->askAgain();
+    QTRY_COMPARE(wanted.size(), 1);
+    m_popup->propose(twoFor(4, 7), QStringLiteral("all cus"), 7);
+    QVERIFY(m_popup->isVisible());
+}
+
+void SuggestionPopupTest::whatWasClosedIsNotAskedAgain()
+{
+    offer(QStringLiteral("all cus"));
+    QTest::keyClick(m_box, Qt::Key_Escape);
+    QSignalSpy wanted(m_popup, &SuggestionPopup::wanted);
+    m_popup->askAgain();
+    QCoreApplication::processEvents();
+    QCOMPARE(wanted.size(), 0);
 }
 
 void SuggestionPopupTest::aSingleLetterOffersNothingByItself()

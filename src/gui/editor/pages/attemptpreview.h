@@ -31,7 +31,7 @@ struct PreviewedAttempt {
     QString origin;     ///< of its run
     std::string before; ///< the statement that it is compared with; empty if there is none
     std::string sql;
-    std::string whole; ///< what `sql` is changing into; empty if it is not changing
+    std::string whole;             ///< what `sql` is changing into; empty if it is not changing
     std::vector<Finding> findings; ///< what is wrong with it
     QString progress;              ///< of a reply that is still arriving, or was cut short
     ByteRange appearing;           ///< what is fading in
