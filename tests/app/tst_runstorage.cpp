@@ -3,6 +3,7 @@
 #include "storage/runstorage.h"
 
 #include "run/eventrecord.h"
+#include "support/attempts.h"
 #include "support/events.h"
 
 #include <QDateTime>
@@ -15,7 +16,6 @@ using namespace querymend;
 
 namespace {
 
-constexpr AttemptRef second{LaneId{0}, 1};
 constexpr auto answer = "SELECT total FROM orders";
 
 /// A finished run with a wrong attempt and a right one.
@@ -26,15 +26,15 @@ std::vector<RunEvent> solvedRun(const std::string& run, ModelKind kind = ModelKi
     return test::numbered(run,
                           {started, CandidateForked{LaneId{0}}, ModelAsked{EffectId{1}, {LaneId{0}, 0}, {}},
                            Checked{EffectId{1}, {LaneId{0}, 0}, "SELECT totl FROM orders", test::failedVerdict()},
-                           ModelAsked{EffectId{2}, second, {}},
-                           Checked{EffectId{2}, second, answer, test::goodVerdict()},
-                           LaneEnded{LaneId{0}, LaneOutcome::valid, 1, ""}, Selected{second, ""},
+                           ModelAsked{EffectId{2}, secondAttempt, {}},
+                           Checked{EffectId{2}, secondAttempt, answer, test::goodVerdict()},
+                           LaneEnded{LaneId{0}, LaneOutcome::valid, 1, ""}, Selected{secondAttempt, ""},
                            RunFinished{RunOutcome::solved, answer, ""}},
                           1000);
 }
 
 /// The same run, with the user's verdict after its end.
-std::vector<RunEvent> accepted(std::vector<RunEvent> run, EventBody word = AttemptAccepted{second, answer})
+std::vector<RunEvent> accepted(std::vector<RunEvent> run, EventBody word = AttemptAccepted{secondAttempt, answer})
 {
     run.push_back({run.front().run, run.back().seq + 1, 99'000, std::move(word)});
     return run;
@@ -88,7 +88,7 @@ private Q_SLOTS:
             run.insert(run.begin() + place, RunEvent{"r", 0, 0, toLive});
         }
         if (which == 1)
-            run = accepted(std::move(run), EmptinessConfirmed{second, answer});
+            run = accepted(std::move(run), EmptinessConfirmed{secondAttempt, answer});
         else if (which != 5)
             run = accepted(std::move(run));
         m_keep->open(place("a"));

@@ -17,7 +17,7 @@ Outcome check(const QByteArray& sql, const QStringList& parameters, const char* 
     return program::run(words, sql);
 }
 
-QJsonObject only(const Outcome& outcome)
+QJsonObject onlyResult(const Outcome& outcome)
 {
     const QList<QJsonObject> objects = program::objectsOf(outcome.out);
     return objects.size() == 1 ? objects.first() : QJsonObject();
@@ -70,8 +70,8 @@ void CheckParametersTest::valuesAreChecked()
     QFETCH(const QStringList, parameters);
     const Outcome outcome = check(sql, parameters);
     QCOMPARE(outcome.err, QByteArray());
-    QTEST(only(outcome)[QLatin1String("sanitized_sql")].toString(), "sent");
-    QCOMPARE(only(outcome)[QLatin1String("status")].toString(), QStringLiteral("ok"));
+    QTEST(onlyResult(outcome)[QLatin1String("sanitized_sql")].toString(), "sent");
+    QCOMPARE(onlyResult(outcome)[QLatin1String("status")].toString(), QStringLiteral("ok"));
     QCOMPARE(outcome.exitStatus, 0);
 }
 
@@ -79,7 +79,7 @@ void CheckParametersTest::placesAreOfTheTextAsGiven()
 {
     const QByteArray sql = "SELECT id FROM customers WHERE city = :c AND nope = 1";
     const Outcome outcome = check(sql, {QStringLiteral("c=a city with a long name")});
-    const QJsonArray findings = only(outcome)[QLatin1String("findings")].toArray();
+    const QJsonArray findings = onlyResult(outcome)[QLatin1String("findings")].toArray();
     QCOMPARE(findings.size(), 1);
     QCOMPARE(findings.first()[QLatin1String("offset")].toInt(), static_cast<int>(sql.indexOf("nope")));
     QCOMPARE(findings.first()[QLatin1String("column")].toInt(), static_cast<int>(sql.indexOf("nope")) + 1);
@@ -91,7 +91,7 @@ void CheckParametersTest::fixesLeaveValuesAlone()
 {
     const QByteArray sql = "SELECT id FROM customers WHERE city = :c AND contry_code = 'IT'";
     const Outcome outcome = check(sql, {QStringLiteral("c=a city with a long name")});
-    const QJsonValue finding = only(outcome)[QLatin1String("findings")].toArray().first();
+    const QJsonValue finding = onlyResult(outcome)[QLatin1String("findings")].toArray().first();
     const QJsonValue fix = finding[QLatin1String("fixes")].toArray().first();
     QCOMPARE(fix[QLatin1String("replacement")].toString(), QStringLiteral("country_code"));
     QCOMPARE(fix[QLatin1String("offset")].toInt(), static_cast<int>(sql.indexOf("contry_code")));
@@ -114,8 +114,8 @@ void CheckParametersTest::whatCannotBeFilledInFails()
     const QByteArray sql = "SELECT id FROM customers WHERE id = :ids";
     const Outcome outcome = program::run(words, sql);
     QCOMPARE(outcome.err, QByteArray("querymend: --param ids: a list can only be used after IN\n"));
-    QCOMPARE(only(outcome)[QLatin1String("status")].toString(), QStringLiteral("failed"));
-    const QJsonArray findings = only(outcome)[QLatin1String("findings")].toArray();
+    QCOMPARE(onlyResult(outcome)[QLatin1String("status")].toString(), QStringLiteral("failed"));
+    const QJsonArray findings = onlyResult(outcome)[QLatin1String("findings")].toArray();
     QCOMPARE(findings.size(), 1);
     QVERIFY(findings.first()[QLatin1String("message")].toString().contains(QStringLiteral("--param ids")));
     QCOMPARE(findings.first()[QLatin1String("offset")].toInt(), static_cast<int>(sql.indexOf(":ids")));

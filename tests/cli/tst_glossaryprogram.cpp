@@ -16,7 +16,7 @@ using querymend::SqliteFile;
 
 namespace {
 
-constexpr auto tables =
+constexpr auto shopTables =
     "CREATE TABLE customers (id INTEGER PRIMARY KEY, name TEXT NOT NULL, city TEXT);"
     "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER NOT NULL REFERENCES customers,"
     " status TEXT NOT NULL, amount INTEGER NOT NULL);"
@@ -192,7 +192,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    SqliteFile m_database{tables};
+    SqliteFile m_database{shopTables};
     QString m_file;
 };
 

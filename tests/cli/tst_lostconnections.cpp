@@ -23,7 +23,7 @@
 
 namespace {
 
-QString escaped(const QString& path)
+QString percentEncoded(const QString& path)
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(path));
 }
@@ -140,7 +140,7 @@ void LostConnectionsTest::addFiles()
 #ifdef QUERYMEND_TESTED_DUCKDB
     QCOMPARE(m_duckdb.problem(), QByteArray());
     const QString duckdb = QStringLiteral("duckdb://") + m_duckdb.path() + QStringLiteral("?library=")
-        + escaped(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
+        + percentEncoded(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
     m_losses[QStringLiteral("DuckDB: a statement that ends its host")] = {
         duckdb, nothing, nothing, "SELECT list_sum(list_transform(range(400000000), x -> x * 2))", limits};
     const auto duckdbDamage = std::make_shared<Damage>(m_duckdb.path());
@@ -156,7 +156,8 @@ void LostConnectionsTest::addServers()
     QVERIFY(m_postgres.ok());
     QCOMPARE(m_postgres.asOwner(std::string(visits) + "CREATE ROLE reader LOGIN; GRANT SELECT ON visits TO reader"),
              std::string());
-    const QString postgres = QStringLiteral("postgresql://reader@localhost/shop?host=") + escaped(m_postgres.folder());
+    const QString postgres =
+        QStringLiteral("postgresql://reader@localhost/shop?host=") + percentEncoded(m_postgres.folder());
     const auto terminate = [this] {
         return m_postgres.asOwner("SELECT bool_and(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity "
                                   "WHERE usename = 'reader'")
@@ -179,8 +180,8 @@ void LostConnectionsTest::addServers()
     QVERIFY(m_mariadb.ok());
     QCOMPARE(m_mariadb.asOwner(std::string(visits) + "CREATE USER looker; GRANT SELECT ON shop.* TO looker"),
              std::string());
-    const QString mariadb =
-        QStringLiteral("mariadb://looker@localhost/shop?socket=") + escaped(QString::fromStdString(m_mariadb.socket()));
+    const QString mariadb = QStringLiteral("mariadb://looker@localhost/shop?socket=")
+        + percentEncoded(QString::fromStdString(m_mariadb.socket()));
     m_losses[QStringLiteral("MariaDB: a killed connection")] = {
         mariadb, [this] { return m_mariadb.asOwner("KILL HARD USER looker").empty(); }};
     m_losses[QStringLiteral("MariaDB: a server that was started again")] = {mariadb,

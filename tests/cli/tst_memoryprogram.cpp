@@ -9,8 +9,6 @@
 #include <QtCore/QJsonArray>
 #include <QtCore/QTemporaryDir>
 
-using program::Outcome;
-
 namespace {
 
 constexpr auto scenario = R"({
@@ -55,7 +53,7 @@ private Q_SLOTS:
 
     void listsWhatIsRemembered()
     {
-        const Outcome listed = program::run(program::words("memory list"));
+        const program::Outcome listed = program::run(program::words("memory list"));
         QVERIFY2(listed.exitStatus == 0, listed.err.constData());
         QVERIFY2(listed.out.contains("SELECT sum(total) AS worth FROM orders"), listed.out.constData());
         const QList<QJsonObject> lines = program::objectsOf(program::run(program::words("memory --json")).out);
@@ -81,7 +79,8 @@ private Q_SLOTS:
     {
         const QList<QJsonObject> lines = program::objectsOf(program::run(program::words("memory --json")).out);
         const QString id = lines.first()[QLatin1String("id")].toString();
-        const Outcome forgotten = program::run({QStringLiteral("memory"), QStringLiteral("forget"), id.left(12)});
+        const program::Outcome forgotten =
+            program::run({QStringLiteral("memory"), QStringLiteral("forget"), id.left(12)});
         QVERIFY2(forgotten.exitStatus == 0, forgotten.err.constData());
         const QList<QJsonObject> left = program::objectsOf(program::run(program::words("memory --json")).out);
         QCOMPARE(left.size(), 1);
@@ -101,7 +100,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, words);
         QFETCH(const QByteArray, said);
-        const Outcome refused = program::run(program::words(words.toUtf8().constData()));
+        const program::Outcome refused = program::run(program::words(words.toUtf8().constData()));
         QCOMPARE(refused.exitStatus, 2);
         QVERIFY2(refused.err.contains(said), refused.err.constData());
         QCOMPARE(program::objectsOf(program::run(program::words("memory --json")).out).size(), 2);

@@ -12,7 +12,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto scenario = R"({
+constexpr auto mendedScenario = R"({
     "name": "misspelt", "title": "Misspelt", "shows": "a name that can be mended", "database": "shop",
     "question": "What are the orders worth?",
     "replies": [{"level": "basic", "lane": 1, "attempt": 1, "text": "SELECT totl FROM orders"},
@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_folder.isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
-        m_scenario = program::writeFile(m_folder.path(), "misspelt.json", scenario);
+        m_scenario = program::writeFile(m_folder.path(), "misspelt.json", mendedScenario);
     }
 
     void thePolicyDecides_data()

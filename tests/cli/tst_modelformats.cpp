@@ -14,7 +14,7 @@ using namespace querymend;
 
 namespace {
 
-constexpr auto key = "sk-formats-0815-4711";
+constexpr auto formatsKey = "sk-formats-0815-4711";
 
 QByteArray bytes(std::string_view text)
 {
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(events.last()[QLatin1String("sql")].toString(), QStringLiteral("SELECT id FROM orders"));
         QVERIFY(asked.out.contains("unknown_column"));
         QCOMPARE(server.requests().size(), 2);
-        QVERIFY(server.requests().first().contains(key));
+        QVERIFY(server.requests().first().contains(formatsKey));
         QVERIFY(server.requests().last().contains("wrong")); // the model is shown its own statement
         keyIsNowhere(folder, asked);
     }
@@ -70,7 +70,7 @@ private:
     {
         qputenv("QUERYMEND_STORE", folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("QUERYMEND_MODELS", folder.filePath(QStringLiteral("models.json")).toUtf8());
-        qputenv("TEST_MODEL_KEY", key);
+        qputenv("TEST_MODEL_KEY", formatsKey);
         qputenv("HOME", folder.path().toUtf8());
         program::writeFile(folder.path(), "models.json",
                            "{\"version\": 1, \"models\": [{\"name\": \"tested\", \"format\": \"" + format
@@ -84,7 +84,8 @@ private:
         QByteArray everything = asked.out + asked.err;
         everything += program::filesBelow(folder.path());
         QVERIFY(everything.contains("model_asked"));
-        for (const QByteArray& spelling : {QByteArray(key), QByteArray(key).toBase64(), QByteArray(key).toHex()})
+        for (const QByteArray& spelling :
+             {QByteArray(formatsKey), QByteArray(formatsKey).toBase64(), QByteArray(formatsKey).toHex()})
             QVERIFY2(!everything.contains(spelling), spelling.constData());
     }
 

@@ -8,8 +8,6 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
 
-using program::Outcome;
-
 class OldRunsTest : public QObject {
     Q_OBJECT
 
@@ -22,7 +20,7 @@ private Q_SLOTS:
     void isReplayedInWords();
 
 private:
-    [[nodiscard]] static Outcome replayed(const QString& file, const QString& option)
+    [[nodiscard]] static program::Outcome replayed(const QString& file, const QString& option)
     {
         return program::run({QStringLiteral("replay"), file, option});
     }
@@ -45,7 +43,7 @@ void OldRunsTest::comesOutOfTheStoreByteForByte()
         return program::run(QStringList{QStringLiteral("runs")} + words
                             + QStringList{QStringLiteral("--store"), m_folder.filePath(QStringLiteral("runs.db"))});
     };
-    const Outcome taken = stored({QStringLiteral("import"), m_file});
+    const program::Outcome taken = stored({QStringLiteral("import"), m_file});
     QVERIFY2(taken.exitStatus == 0, taken.err.constData());
     QCOMPARE(stored({QStringLiteral("export"), QString::fromUtf8(taken.out.trimmed())}).out, m_text);
 }
@@ -91,7 +89,7 @@ void OldRunsTest::isReplayedInWords()
     const qsizetype end = text.lastIndexOf("the statement passed");
     text.replace(end, qstrlen("the statement passed"), reason);
     const QString file = program::writeFile(m_folder.path(), "run.jsonl", text);
-    const Outcome said = replayed(file, QStringLiteral("--no-color"));
+    const program::Outcome said = replayed(file, QStringLiteral("--no-color"));
     QVERIFY2(said.out.contains(words), said.out + said.err);
 }
 

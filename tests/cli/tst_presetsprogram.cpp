@@ -12,7 +12,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto scenario = R"({
+constexpr auto presetScenario = R"({
     "name": "at-once", "title": "At once", "shows": "settings", "database": "shop",
     "question": "Which orders are there?",
     "policy": {"lanes": 2},
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QStringLiteral("config")).toUtf8());
-        m_scenario = program::writeFile(m_folder.path(), "at-once.json", scenario);
+        m_scenario = program::writeFile(m_folder.path(), "at-once.json", presetScenario);
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("config/querymend")));
         program::writeFile(m_folder.filePath(QStringLiteral("config/querymend")), "presets.json", ownPreset);
     }
@@ -128,10 +128,11 @@ private Q_SLOTS:
 
     void aHelperAsksItsOwnModel()
     {
-        const QByteArray explaining = QByteArray(scenario).replace("\"expected\"",
-                                                                   "\"role_replies\": [{\"role\": "
-                                                                   "\"explainer\", \"text\": \"All "
-                                                                   "of them.\"}], \"expected\"");
+        const QByteArray explaining = QByteArray(presetScenario)
+                                          .replace("\"expected\"",
+                                                   "\"role_replies\": [{\"role\": "
+                                                   "\"explainer\", \"text\": \"All "
+                                                   "of them.\"}], \"expected\"");
         const QString other = program::writeFile(m_folder.path(), "explains.json", explaining);
         const Outcome asked =
             program::run(ask() << QStringLiteral("--roles") << QStringLiteral("explainer")

@@ -19,11 +19,15 @@ public:
 
 } // namespace querymend
 
+// Several tests are compiled as one source, so their main functions are numbered.
+#define QUERYMEND_NUMBERED_MAIN(number, argc, argv)                                            \
+    static int testMain##number(int argc, char** argv);                                        \
+    static const querymend::RegisteredTest registeredTest##number(__FILE__, testMain##number); \
+    static int testMain##number(int argc, char** argv)
+#define QUERYMEND_COUNTED_MAIN(number, argc, argv) QUERYMEND_NUMBERED_MAIN(number, argc, argv)
+
 /// The head of a test's main function, for a test that needs another one than Qt's.
-#define QUERYMEND_TEST_MAIN(argc, argv)                                        \
-    static int testMain(int argc, char** argv);                                \
-    static const querymend::RegisteredTest registeredTest(__FILE__, testMain); \
-    static int testMain(int argc, char** argv)
+#define QUERYMEND_TEST_MAIN(argc, argv) QUERYMEND_COUNTED_MAIN(__COUNTER__, argc, argv)
 
 // QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN pass it the application that a test needs.
 #undef QTEST_MAIN_WRAPPER

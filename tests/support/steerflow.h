@@ -3,6 +3,7 @@
 #include "inspector/inspectorpanel.h"
 #include "report/timelinerows.h"
 #include "steer/steerpanel.h"
+#include "support/attempts.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
@@ -115,8 +116,5 @@ struct SteerFlow : WindowFlow {
         return ends.empty() ? std::nullopt : std::optional(ends.back().outcome);
     }
 };
-
-inline constexpr AttemptRef firstAttempt{LaneId{0}, 0};
-inline constexpr AttemptRef secondAttempt{LaneId{0}, 1};
 
 } // namespace querymend

@@ -7,6 +7,7 @@
 #include "report/statisticstext.h"
 #include "report/timelinerows.h"
 #include "report/timelinesvg.h"
+#include "support/attempts.h"
 #include "writtenrun.h"
 
 #include <QTest>
@@ -14,9 +15,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr AttemptRef first{LaneId{0}, 0};
-constexpr AttemptRef second{LaneId{0}, 1};
 
 CardMistake mistake(Rung rung, ErrorCode code, const char* identifier = "")
 {
@@ -126,9 +124,10 @@ private Q_SLOTS:
     void isOnTheCardOfTheCorrection()
     {
         WrittenRun run;
-        run.lane(0).add(Checked{{}, first, "SELECT a", with(Rung::references, ErrorCode::unknownColumn, "a")});
-        run.add(Checked{{}, second, "SELECT b", with(Rung::references, ErrorCode::unknownColumn, "b")});
-        run.add(RowsReturned{EffectId{}, first, rowsOf({"Rome"})}).add(RowsReturned{EffectId{}, second, rowsOf({})});
+        run.lane(0).add(Checked{{}, firstAttempt, "SELECT a", with(Rung::references, ErrorCode::unknownColumn, "a")});
+        run.add(Checked{{}, secondAttempt, "SELECT b", with(Rung::references, ErrorCode::unknownColumn, "b")});
+        run.add(RowsReturned{EffectId{}, firstAttempt, rowsOf({"Rome"})})
+            .add(RowsReturned{EffectId{}, secondAttempt, rowsOf({})});
         const TimelineRows rows = timelineRows(std::vector<RunEvent>(run));
         const auto& cards = rows.sections.front().lanes.front().cards;
         QVERIFY(!cards[0].audit);
@@ -142,9 +141,10 @@ private Q_SLOTS:
     void isInEveryReport()
     {
         WrittenRun run;
-        run.lane(0).add(Checked{{}, first, "SELECT a", with(Rung::references, ErrorCode::unknownColumn, "a")});
-        run.add(Checked{{}, second, "SELECT b", with(Rung::references, ErrorCode::unknownColumn, "b")});
-        run.add(RowsReturned{EffectId{}, first, rowsOf({"Rome"})}).add(RowsReturned{EffectId{}, second, rowsOf({})});
+        run.lane(0).add(Checked{{}, firstAttempt, "SELECT a", with(Rung::references, ErrorCode::unknownColumn, "a")});
+        run.add(Checked{{}, secondAttempt, "SELECT b", with(Rung::references, ErrorCode::unknownColumn, "b")});
+        run.add(RowsReturned{EffectId{}, firstAttempt, rowsOf({"Rome"})})
+            .add(RowsReturned{EffectId{}, secondAttempt, rowsOf({})});
         const std::vector<RunEvent> events = run;
         const auto says = [](const std::string& report, const char* words) {
             return report.find(words) != std::string::npos;
@@ -162,7 +162,7 @@ private Q_SLOTS:
     void isInReportsOnlyWhereThereWasAnAttemptBefore()
     {
         WrittenRun run;
-        const std::string markdown = markdownReport(std::vector<RunEvent>(run.lane(0).right(first)));
+        const std::string markdown = markdownReport(std::vector<RunEvent>(run.lane(0).right(firstAttempt)));
         QVERIFY(markdown.find("Against the attempt before") == std::string::npos);
     }
 
@@ -173,7 +173,10 @@ private Q_SLOTS:
         failed.code = ErrorCode::testFailed;
         failed.message = "It counts.";
         WrittenRun run;
-        run.lane(0).right(first).right(second).add(AttemptTested{second, {TestVerdict::failed}, {failed}});
+        run.lane(0)
+            .right(firstAttempt)
+            .right(secondAttempt)
+            .add(AttemptTested{secondAttempt, {TestVerdict::failed}, {failed}});
         const TimelineRows rows = timelineRows(std::vector<RunEvent>(run));
         QCOMPARE(text(rows.sections.front().lanes.front().cards[1].audit->broken),
                  QStringLiteral("test_failed It counts."));
@@ -182,9 +185,12 @@ private Q_SLOTS:
     void isSummedOverRuns()
     {
         WrittenRun run;
-        run.lane(0).wrong(first, ErrorCode::unknownColumn, "Did you mean country_code?").right(second).solved(second);
+        run.lane(0)
+            .wrong(firstAttempt, ErrorCode::unknownColumn, "Did you mean country_code?")
+            .right(secondAttempt)
+            .solved(secondAttempt);
         WrittenRun broken;
-        broken.lane(0).right(first).wrong(second, ErrorCode::unknownTable);
+        broken.lane(0).right(firstAttempt).wrong(secondAttempt, ErrorCode::unknownTable);
         StatisticsFold fold;
         fold.add(run);
         fold.add(broken);
@@ -206,7 +212,10 @@ private Q_SLOTS:
     void isWrittenForPeopleAndPrograms()
     {
         WrittenRun run;
-        run.lane(0).wrong(first, ErrorCode::unknownColumn, "Did you mean country_code?").right(second).solved(second);
+        run.lane(0)
+            .wrong(firstAttempt, ErrorCode::unknownColumn, "Did you mean country_code?")
+            .right(secondAttempt)
+            .solved(secondAttempt);
         StatisticsFold fold;
         fold.add(run);
         const QString page = QString::fromStdString(statisticsText(fold.statistics()));
@@ -225,7 +234,9 @@ private Q_SLOTS:
         StatisticsFold fold;
         for (const Rung rung : {Rung::explain, Rung::explain, Rung::trial}) {
             WrittenRun run;
-            run.lane(0).right(first).add(Checked{{}, second, "SELECT b", with(rung, ErrorCode::typeMismatch, "b")});
+            run.lane(0)
+                .right(firstAttempt)
+                .add(Checked{{}, secondAttempt, "SELECT b", with(rung, ErrorCode::typeMismatch, "b")});
             fold.add(run);
         }
         const QString page = QString::fromStdString(statisticsText(fold.statistics()));
@@ -242,12 +253,12 @@ private Q_SLOTS:
         const std::vector<PromptSection> prompt{
             {ChatRole::user, "schema", "# Table: main.orders, all of them\n[\n]\n# Table: customers\n"}};
         WrittenRun run;
-        run.lane(0).add(ModelAsked{EffectId{1}, first, prompt});
+        run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, prompt});
         run.add(Checked{{},
-                        first,
+                        firstAttempt,
                         "SELECT 1 FROM orders o JOIN buyers b ON 1",
                         with(Rung::references, ErrorCode::unknownTable, "buyers")});
-        run.right(second);
+        run.right(secondAttempt);
         const std::vector<std::string> blocks = failureBlocks(std::vector<RunEvent>(run));
         QCOMPARE(blocks.size(), std::size_t{1});
         const QString block = QString::fromStdString(blocks.front());
@@ -255,7 +266,7 @@ private Q_SLOTS:
              {"---- failed: run written, lane 1, attempt 1\n", "remaining tables:  buyers\n",
               "allowed tables:    main.orders, customers\n", "aliases:           o = orders, b = buyers\n"})
             QVERIFY2(block.contains(QString::fromUtf8(line)), qPrintable(block));
-        QVERIFY(!failureBlockOf(std::vector<RunEvent>(run), second));
+        QVERIFY(!failureBlockOf(std::vector<RunEvent>(run), secondAttempt));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "report/reportedrun.h"
 #include "report/runstory.h"
 #include "report/timelinerows.h"
+#include "support/attempts.h"
 #include "writtenrun.h"
 
 #include <QTest>
@@ -14,10 +15,9 @@ namespace querymend {
 
 namespace {
 
-constexpr AttemptRef first{LaneId{0}, 0};
 constexpr std::chrono::milliseconds lunch = 1h;
 
-RunPaused pausedBefore(StopPlace place, std::uint32_t effect, const AttemptRef& attempt = first)
+RunPaused pausedBefore(StopPlace place, std::uint32_t effect, const AttemptRef& attempt = firstAttempt)
 {
     return {EffectId{effect}, attempt, {}, place, StopReason::breakpoint};
 }
@@ -26,19 +26,19 @@ RunPaused pausedBefore(StopPlace place, std::uint32_t effect, const AttemptRef& 
 WrittenRun runWithStops()
 {
     WrittenRun run;
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
-    run.add(RunContinued{EffectId{1}, first});
-    run.add(ModelReplied{EffectId{1}, first, "SELECT 1", {100, 20}, 5ms});
-    run.add(CheckStarted{EffectId{2}, first, "SELECT 1"}).add(pausedBefore(StopPlace::database, 2)).after(lunch);
-    run.add(RunContinued{EffectId{2}, first}).add(Checked{EffectId{2}, first, "SELECT 1", {}});
-    return run.add(Reflected{first, {}}).solved(first);
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
+    run.add(RunContinued{EffectId{1}, firstAttempt});
+    run.add(ModelReplied{EffectId{1}, firstAttempt, "SELECT 1", {100, 20}, 5ms});
+    run.add(CheckStarted{EffectId{2}, firstAttempt, "SELECT 1"}).add(pausedBefore(StopPlace::database, 2)).after(lunch);
+    run.add(RunContinued{EffectId{2}, firstAttempt}).add(Checked{EffectId{2}, firstAttempt, "SELECT 1", {}});
+    return run.add(Reflected{firstAttempt, {}}).solved(firstAttempt);
 }
 
 /// The run ends while it is stopped.
 WrittenRun runThatEndsStopped()
 {
     WrittenRun run;
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
     return run.ended(LaneOutcome::cancelled, RunOutcome::cancelled);
 }
 
@@ -47,7 +47,11 @@ WrittenRun runWithAStoppedLane()
 {
     const AttemptRef other{LaneId{1}, 0};
     WrittenRun run;
-    run.lane(0).lane(1).add(ModelAsked{EffectId{1}, first, {}}).add(pausedBefore(StopPlace::model, 1)).after(lunch);
+    run.lane(0)
+        .lane(1)
+        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
+        .add(pausedBefore(StopPlace::model, 1))
+        .after(lunch);
     run.add(LaneEnded{LaneId{0}, LaneOutcome::cancelled, 0, {}});
     return run.right(other).solved(other);
 }
@@ -95,15 +99,15 @@ void HeldTimeTest::thatOfTheUserIsNoTimeOfTheRun()
 void HeldTimeTest::timingsOfAnAttemptLeaveItOut()
 {
     const std::vector<RunEvent> run = runWithStops();
-    for (const Passage& passage : attemptDetail(run, first).passages)
+    for (const Passage& passage : attemptDetail(run, firstAttempt).passages)
         QVERIFY2(passage.time < 100ms, qPrintable(QString::number(passage.time.count())));
 }
 
 void HeldTimeTest::whatComesBeforeTheTestsIsNoTimeOfTheAttempt()
 {
     WrittenRun run;
-    run.lane(0).asked(first).add(Checked{EffectId{}, first, "SELECT 1", {}}).after(lunch);
-    run.add(AttemptTested{first, {}, {}}).add(Reflected{first, {}}).solved(first);
+    run.lane(0).asked(firstAttempt).add(Checked{EffectId{}, firstAttempt, "SELECT 1", {}}).after(lunch);
+    run.add(AttemptTested{firstAttempt, {}, {}}).add(Reflected{firstAttempt, {}}).solved(firstAttempt);
     const TimelineRows rows = rowsOf(run);
     const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
     QVERIFY(card.duration() < 100ms);
@@ -113,7 +117,10 @@ void HeldTimeTest::whatComesBeforeTheTestsIsNoTimeOfTheAttempt()
 void HeldTimeTest::aWaitThatIsCutShortIsTimeOfTheAttempt()
 {
     WrittenRun run;
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {}}).add(WaitStarted{EffectId{2}, first, 10s, "busy"}).after(5s);
+    run.lane(0)
+        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
+        .add(WaitStarted{EffectId{2}, firstAttempt, 10s, "busy"})
+        .after(5s);
     run.add(CancelAsked{}).ended(LaneOutcome::cancelled, RunOutcome::cancelled);
     const TimelineRows rows = rowsOf(run);
     const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
@@ -134,10 +141,10 @@ void HeldTimeTest::aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents()
     QFETCH(const int, said);
     QFETCH(const int, taken);
     WrittenRun run;
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
-    run.add(ModelReplied{EffectId{1}, first, "SELECT 1", {}, std::chrono::milliseconds{said}});
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {}});
+    run.add(ModelReplied{EffectId{1}, firstAttempt, "SELECT 1", {}, std::chrono::milliseconds{said}});
     const std::vector<RunEvent> events = run;
-    const AttemptDetail detail = attemptDetail(events, first);
+    const AttemptDetail detail = attemptDetail(events, firstAttempt);
     QCOMPARE(detail.replyTimes, (std::vector<std::chrono::milliseconds>{std::chrono::milliseconds{taken}}));
 }
 
@@ -145,18 +152,18 @@ void HeldTimeTest::theAttemptThatTheUserIsAskedAboutComesFirst()
 {
     const AttemptRef other{LaneId{1}, 0};
     WrittenRun run;
-    run.lane(0).lane(1).asked(first).asked(other);
+    run.lane(0).lane(1).asked(firstAttempt).asked(other);
     QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // the newest
     run.add(pausedBefore(StopPlace::database, 2)).add(pausedBefore(StopPlace::database, 3, other));
-    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(first)); // stopped first
+    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(firstAttempt)); // stopped first
     PersonQuestion question{.effect = EffectId{4}, .moment = AskMoment::failure, .attempt = other};
     run.add(PersonAsked{question});
     question.effect = EffectId{5};
-    question.attempt = first;
+    question.attempt = firstAttempt;
     run.add(PersonAsked{question});
     QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // asked about first
     run.add(PersonAnswered{EffectId{4}});
-    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(first));
+    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(firstAttempt));
     run.add(Selected{other, {}});
     QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // the answer
 }

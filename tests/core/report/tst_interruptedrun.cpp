@@ -1,5 +1,6 @@
 #include "report/runstory.h"
 #include "report/timelineprojector.h"
+#include "support/attempts.h"
 #include "writtenrun.h"
 
 #include <QTest>
@@ -8,23 +9,22 @@ namespace querymend {
 
 namespace {
 
-constexpr AttemptRef first{LaneId{0}, 0};
-constexpr AttemptRef other{LaneId{1}, 0};
+constexpr AttemptRef otherLane{LaneId{1}, 0};
 
 /// One lane waits for the model, one is checked, and a role is asked.
 WrittenRun unfinishedRun()
 {
     WrittenRun run;
-    run.lane(0).lane(1).add(ModelAsked{EffectId{1}, first, {}}).asked(other);
-    run.add(CheckStarted{EffectId{2}, other, "SELECT 1"});
+    run.lane(0).lane(1).add(ModelAsked{EffectId{1}, firstAttempt, {}}).asked(otherLane);
+    run.add(CheckStarted{EffectId{2}, otherLane, "SELECT 1"});
     return run.add(RoleAsked{EffectId{3}, RoleCall{ModelRole::validator, 0}, {}});
 }
 
 WrittenRun stoppedRun()
 {
     WrittenRun run;
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
-    return run.add(RunPaused{EffectId{1}, first, {}, StopPlace::model, StopReason::breakpoint});
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {}});
+    return run.add(RunPaused{EffectId{1}, firstAttempt, {}, StopPlace::model, StopReason::breakpoint});
 }
 
 TimelineProjector projected(const std::vector<RunEvent>& events)
@@ -78,13 +78,13 @@ void InterruptedRunTest::leavesNothingUnderWay()
     const TimelineProjector interrupted = projected(run);
     QVERIFY(interrupted.rows().headline.isInterrupted);
     QVERIFY(!isAnythingUnderWay(interrupted.rows()));
-    QCOMPARE(cardAt(interrupted.rows(), interrupted.placeOf(first))->phase, CardPhase::interrupted);
+    QCOMPARE(cardAt(interrupted.rows(), interrupted.placeOf(firstAttempt))->phase, CardPhase::interrupted);
     QCOMPARE(runStory(interrupted.rows(), factsOf(run)).parts.back().end, StoryEnd::interrupted);
 }
 
 void InterruptedRunTest::onlyARunWithoutAnEndCanBeInterrupted()
 {
-    const std::vector<RunEvent> run = WrittenRun().lane(0).right(first).solved(first);
+    const std::vector<RunEvent> run = WrittenRun().lane(0).right(firstAttempt).solved(firstAttempt);
     QCOMPARE(projected(run).rows(), timelineRows(run));
     QVERIFY(!projected({}).rows().headline.isInterrupted);
 }
@@ -94,7 +94,7 @@ void InterruptedRunTest::endsAsCancelledIfItIsClosed()
     TimelineProjector projector = projected(unfinishedRun());
     projector.add({"written", 99, 1'777'638'700'000, RunFinished{RunOutcome::cancelled, {}, {}}});
     QVERIFY(!projector.rows().headline.isInterrupted);
-    QCOMPARE(cardAt(projector.rows(), projector.placeOf(first))->phase, CardPhase::done);
+    QCOMPARE(cardAt(projector.rows(), projector.placeOf(firstAttempt))->phase, CardPhase::done);
 }
 
 } // namespace querymend

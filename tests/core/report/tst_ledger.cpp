@@ -2,6 +2,7 @@
 
 #include "report/ledger.h"
 #include "run/enumnames.h"
+#include "support/attempts.h"
 #include "writtenrun.h"
 
 #include <QTest>
@@ -11,8 +12,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr AttemptRef first{LaneId{0}, 0};
 
 QString text(std::string_view words)
 {
@@ -46,12 +45,12 @@ std::vector<RunEvent> runOf(const Call& call)
     start.policy.contextTokens = call.context;
     start.address = call.address;
     WrittenRun run(start);
-    run.lane(0).add(ModelAsked{EffectId{1}, first, call.prompt, call.notes, call.alarms});
-    ModelReplied replied{EffectId{1}, first, "SELECT 1", {}};
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, call.prompt, call.notes, call.alarms});
+    ModelReplied replied{EffectId{1}, firstAttempt, "SELECT 1", {}};
     if (!call.url.empty())
         replied.traffic = {to(call.url)};
     run.add(replied);
-    return run.add(CheckStarted{EffectId{2}, first, "SELECT 1"});
+    return run.add(CheckStarted{EffectId{2}, firstAttempt, "SELECT 1"});
 }
 
 QStringList warningsOf(const Call& call)
@@ -89,16 +88,17 @@ CallOfKind callOf(CallKind kind)
 {
     switch (kind) {
     case CallKind::attempt:
-        return {ModelAsked{EffectId{7}, first, {{ChatRole::user, "question", "How many?"}}}, "[question]\nHow many?\n"};
+        return {ModelAsked{EffectId{7}, firstAttempt, {{ChatRole::user, "question", "How many?"}}},
+                "[question]\nHow many?\n"};
     case CallKind::role:
         return {RoleAsked{EffectId{7}, {ModelRole::evaluator, 0}, {{ChatRole::user, "question", "How many?"}}},
                 "[question]\nHow many?\n"};
     case CallKind::check:
-        return {CheckStarted{EffectId{7}, first, "SELECT 1"}};
+        return {CheckStarted{EffectId{7}, firstAttempt, "SELECT 1"}};
     case CallKind::comparison:
         return {ComparisonStarted{EffectId{7}, {LaneId{0}, LaneId{1}}}, "SELECT 1;\nSELECT 1"};
     case CallKind::rows:
-        return {RowsAsked{EffectId{7}, first, "SELECT 1", 10}};
+        return {RowsAsked{EffectId{7}, firstAttempt, "SELECT 1", 10}};
     }
     return {};
 }
@@ -179,7 +179,7 @@ private Q_SLOTS:
         RunStarted start;
         start.address = "postgresql://reader@db.example.com/shop";
         WrittenRun run(start);
-        run.lane(0).right(first).lane(1).right({LaneId{1}, 0});
+        run.lane(0).right(firstAttempt).lane(1).right({LaneId{1}, 0});
         const std::size_t before = rowsOf(run).size();
         const auto rows = rowsOf(run.add(call.began));
         QCOMPARE(rows.size(), before + 1);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         start.modelKind = ModelKind::scripted;
         start.address = "postgresql://reader@db.example.com/shop";
         WrittenRun run(start);
-        run.lane(0).right(first).lane(1).right({LaneId{1}, 0});
+        run.lane(0).right(firstAttempt).lane(1).right({LaneId{1}, 0});
         run.add(ComparisonStarted{EffectId{5}, {LaneId{0}, LaneId{1}}});
         const auto rows = rowsOf(run);
         QCOMPARE(rows.size(), std::size_t{1});
@@ -228,7 +228,7 @@ private Q_SLOTS:
         start.modelKind = ModelKind::scripted;
         start.address = "sqlite:///shop.sqlite";
         WrittenRun run(start);
-        run.lane(0).right(first).add(ComparisonStarted{EffectId{5}, {LaneId{0}}});
+        run.lane(0).right(firstAttempt).add(ComparisonStarted{EffectId{5}, {LaneId{0}}});
         QVERIFY(rowsOf(run).empty());
     }
 

@@ -1,6 +1,7 @@
 // What left the machine, summed up by model, server and rule for values.
 
 #include "report/ledgersummary.h"
+#include "support/attempts.h"
 #include "writtenrun.h"
 
 #include <QTest>
@@ -14,9 +15,7 @@ namespace querymend {
 
 namespace {
 
-constexpr AttemptRef first{LaneId{0}, 0};
-
-QString text(std::string_view words)
+QString asText(std::string_view words)
 {
     return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
 }
@@ -29,14 +28,14 @@ std::vector<RunEvent> runUnder(const RunPolicy& policy)
     start.policy = policy;
     start.address = "postgresql://reader@db.example.com/shop";
     WrittenRun run(start);
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {{ChatRole::user, "question", "How many orders are open?"}}});
-    ModelReplied replied{EffectId{1}, first, "SELECT 1", {70, 5}};
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {{ChatRole::user, "question", "How many orders are open?"}}});
+    ModelReplied replied{EffectId{1}, firstAttempt, "SELECT 1", {70, 5}};
     ModelTraffic traffic;
     traffic.request = "POST https://api.example.com/v1/chat";
     traffic.requestBody = "{}";
     replied.traffic = {traffic};
     run.add(replied);
-    return run.add(CheckStarted{EffectId{2}, first, "SELECT 1"});
+    return run.add(CheckStarted{EffectId{2}, firstAttempt, "SELECT 1"});
 }
 
 LedgerRow rowTo(const std::string& url, const std::string& run, std::int64_t at)
@@ -77,7 +76,7 @@ private Q_SLOTS:
                                       rowTo("https://api.example.com/v1/chat", "one", 700), second});
         QCOMPARE(totals.size(), std::size_t{1});
         const LedgerTotal& total = totals.front();
-        QCOMPARE(text(total.receiver), QStringLiteral("api.example.com"));
+        QCOMPARE(asText(total.receiver), QStringLiteral("api.example.com"));
         QCOMPARE(total.runs, std::uint64_t{2});
         QCOMPARE(total.calls, std::uint64_t{3});
         QCOMPARE(total.bytes, std::uint64_t{300});
@@ -154,22 +153,22 @@ private Q_SLOTS:
         const auto totals = totalsOf(ledgerOf(runUnder(policy)));
         QCOMPARE(totals.size(), std::size_t{2});
         QVERIFY(totals[0].rule && !totals[1].rule);
-        QCOMPARE(text(name(*totals[0].rule)), rule);
+        QCOMPARE(asText(name(*totals[0].rule)), rule);
         QCOMPARE(totals[0].tokens.all(), std::uint64_t{75});
-        QCOMPARE(text(totals[1].receiver), QStringLiteral("postgresql://reader@db.example.com/shop"));
+        QCOMPARE(asText(totals[1].receiver), QStringLiteral("postgresql://reader@db.example.com/shop"));
     }
 
     void tellsPeople()
     {
         LedgerRow row = rowTo("https://api.example.com/v1/chat", "one", 1'777'638'605'000);
         row.values.examples = 3;
-        const QString told = text(totalText(totalsOf({row}).front()));
+        const QString told = asText(totalText(totalsOf({row}).front()));
         for (const char* const line : {"big at api.example.com\n", "policy: values where they matter, no examples",
                                        "1 call of 1 run, 1 request, 100 bytes", "sections: question 1, schema 1",
                                        "values from the database: examples in 1 call", "last 2026-05-01 12:30:05 UTC"})
             QVERIFY2(told.contains(QString::fromLatin1(line)), qPrintable(told));
         row.values = {};
-        QVERIFY(text(totalText(totalsOf({row}).front())).contains(QStringLiteral("values from the database: none")));
+        QVERIFY(asText(totalText(totalsOf({row}).front())).contains(QStringLiteral("values from the database: none")));
     }
 
     void tellsPrograms()
@@ -179,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(model["model"] == "big" && model["policy"] == "values_and_examples");
         QVERIFY(model["calls_by_section"]["question"] == 1);
         QVERIFY(nlohmann::json::parse(totalJson(totals[1]))["policy"].is_null());
-        const QString table = text(totalsCsv(totals));
+        const QString table = asText(totalsCsv(totals));
         QVERIFY2(table.startsWith(QStringLiteral("receiver,model,reach,policy,runs,")), qPrintable(table));
         QCOMPARE(table.count(QStringLiteral("\r\n")), 3);
         QVERIFY2(table.contains(QStringLiteral("\"api.example.com\",\"big\",\"left\",\"values_and_examples\",1,1,")),

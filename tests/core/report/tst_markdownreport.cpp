@@ -29,7 +29,7 @@ QList<QByteArray> linesOutsideCode(const QByteArray& markdown)
     return outside;
 }
 
-QByteArray reported(const std::vector<RunEvent>& events)
+QByteArray markdownOf(const std::vector<RunEvent>& events)
 {
     return QByteArray::fromStdString(markdownReport(events));
 }
@@ -86,7 +86,7 @@ void MarkdownReportTest::says_data()
 void MarkdownReportTest::says()
 {
     QFETCH(QByteArray, part);
-    const QByteArray report = reported(sampleRun());
+    const QByteArray report = markdownOf(sampleRun());
     QVERIFY2(report.contains(part), report.constData());
 }
 
@@ -111,19 +111,19 @@ void MarkdownReportTest::namesWhoseWordsTheyAre()
 {
     QFETCH(int, kind);
     QFETCH(QByteArray, line);
-    const QByteArray report = reported(sampleRun({}, static_cast<ModelKind>(kind)));
+    const QByteArray report = markdownOf(sampleRun({}, static_cast<ModelKind>(kind)));
     QVERIFY2(report.contains(line), report.constData());
 }
 
 void MarkdownReportTest::showsHowTheAnswerWasSearchedFor()
 {
-    QVERIFY(!reported(sampleRun()).contains("## Search"));
-    const QByteArray report = reported(searchedRun("words"));
+    QVERIFY(!markdownOf(sampleRun()).contains("## Search"));
+    const QByteArray report = markdownOf(searchedRun("words"));
     for (const char* const line :
          {"## Search\n", "- **test generator 1:** words\n", "- **explainer:** unusable\n",
           "- **test 1:** words (lane 1 passed, lane 2 failed)\n", "- **result 1:** lane 1, lane 3\n"})
         QVERIFY2(report.contains(line), report.constData());
-    const QByteArray steps = reported(steppedRun());
+    const QByteArray steps = markdownOf(steppedRun());
     for (const char* const line :
          {"- **translator:** no reply, timed out: it took too long\n", "- **time ran out:** for lane 2\n",
           "- **time ran out:** for the run\n",
@@ -154,11 +154,11 @@ void MarkdownReportTest::keepsWhatIsHostileInItsPlace()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, never);
-    const QByteArray report = reported(searchedRun(text.toStdString()));
+    const QByteArray report = markdownOf(searchedRun(text.toStdString()));
     QVERIFY2(!firstInvalidUtf8(report.toStdString()), report.constData());
     QVERIFY(!report.contains('\0') && !report.contains('\x1b') && !report.contains('\r'));
     const QList<QByteArray> outside = linesOutsideCode(report);
-    const QList<QByteArray> expected = linesOutsideCode(reported(searchedRun("tame")));
+    const QList<QByteArray> expected = linesOutsideCode(markdownOf(searchedRun("tame")));
     QCOMPARE(outside.size(), expected.size());
     for (const QByteArray& line : outside) {
         QVERIFY2(!line.contains(never), line.constData());
@@ -189,7 +189,7 @@ void MarkdownReportTest::aFindingOfTheWholeStatementHasNoPlace()
     QFETCH(QByteArray, line);
     std::vector<RunEvent> events = sampleRun();
     std::get<Checked>(events[5].body).verdict.findings.front().range = {begin, end};
-    const QByteArray report = reported(events);
+    const QByteArray report = markdownOf(events);
     QVERIFY2(report.contains(line), report.constData());
 }
 
@@ -197,7 +197,7 @@ void MarkdownReportTest::cachedTokensAreTold()
 {
     std::vector<RunEvent> events = sampleRun();
     std::get<ModelReplied>(events[3].body).tokens = {100, 20, 64};
-    const QByteArray report = reported(events);
+    const QByteArray report = markdownOf(events);
     QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: 100 in the prompt (64 from the cache), 20 in the reply\n"),
              report.constData());
     QVERIFY2(report.contains("- **Tokens:** 250 in the prompt (64 from the cache), 50 in the reply\n"),
@@ -208,7 +208,7 @@ void MarkdownReportTest::tokensThatNobodyCountedAreNotNone()
 {
     std::vector<RunEvent> events = sampleRun();
     std::get<ModelReplied>(events[3].body).tokens = {};
-    const QByteArray report = reported(events);
+    const QByteArray report = markdownOf(events);
     QVERIFY2(report.contains("- **Model:** 1.2 s, tokens: unknown, because the server does not report them\n"),
              report.constData());
 }
@@ -217,7 +217,7 @@ void MarkdownReportTest::anyBeginningOfARunHasAReport()
 {
     const std::vector<RunEvent> events = sampleRun();
     for (std::size_t count = 0; count < events.size(); ++count) {
-        const QByteArray report = reported({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(count)});
+        const QByteArray report = markdownOf({events.begin(), events.begin() + static_cast<std::ptrdiff_t>(count)});
         QVERIFY2(report.startsWith("# ") && report.contains("- **Outcome:** not finished\n"), report.constData());
     }
 }
@@ -230,7 +230,7 @@ void MarkdownReportTest::lanesAndEscalationsAreInOrder()
     events.push_back(
         {"run-1", 19, 0, ModelFailed{EffectId{5}, {LaneId{1}, 0}, ModelFault::rateLimit, "slow down", {}}});
     events.push_back({"run-1", 20, 0, UnknownEvent{"later", "{}"}});
-    const QByteArray report = reported(events);
+    const QByteArray report = markdownOf(events);
     QVERIFY2(report.contains("Escalated from basic to expert.\n\n## Lane 2: expert"), report.constData());
     QVERIFY2(report.contains("### Attempt 1: NOT CHECKED\n\n- **Model failed:** rate limit: slow down\n"),
              report.constData());
@@ -261,7 +261,7 @@ void MarkdownReportTest::theAnswerIsWhatAPersonAccepted()
     add(RunFinished{RunOutcome::solved, "SELECT 1", ""});
     if (!accepted.isEmpty())
         add(AttemptAccepted{{LaneId{0}, 1}, accepted.toStdString()});
-    const QByteArray report = reported(events);
+    const QByteArray report = markdownOf(events);
     QVERIFY2(report.contains("## Answer\n\n```sql\n" + answer), report);
     QCOMPARE(report.contains("It counts the orders."), isExplained);
     QCOMPARE(report.contains("a user accepted it after the run had ended"), !isExplained);

@@ -4,6 +4,7 @@
 #include "report/promptwarnings.h"
 #include "report/runjournal.h"
 #include "report/timelinerows.h"
+#include "support/attempts.h"
 #include "support/samplerun.h"
 #include "writtenrun.h"
 
@@ -15,8 +16,6 @@ namespace querymend {
 
 namespace {
 
-constexpr AttemptRef first{LaneId{0}, 0};
-
 QString text(const std::string& words)
 {
     return QString::fromStdString(words);
@@ -27,8 +26,8 @@ template <class Body>
 Body sampleOf()
 {
     Body body;
-    if constexpr (requires { body.attempt = first; })
-        body.attempt = first;
+    if constexpr (requires { body.attempt = firstAttempt; })
+        body.attempt = firstAttempt;
     if constexpr (std::is_same_v<Body, CandidatesCleaned>)
         body.dropped = {{LaneId{0}, "it failed"}};
     if constexpr (std::is_same_v<Body, RunEdited>)
@@ -70,16 +69,16 @@ const RunJournalEntry* find(const std::vector<RunJournalEntry>& entries, Journal
 std::vector<RunEvent> waitingRun()
 {
     WrittenRun run;
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
-    run.add(ModelFailed{EffectId{1}, first, ModelFault::rateLimit, "slow down", {}});
-    run.add(WaitStarted{EffectId{2}, first, std::chrono::milliseconds{500}, "the server is busy"});
-    run.after(std::chrono::milliseconds{500}).add(WaitEnded{EffectId{2}, first});
-    run.wrong(first, ErrorCode::unknownColumn);
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {}});
+    run.add(ModelFailed{EffectId{1}, firstAttempt, ModelFault::rateLimit, "slow down", {}});
+    run.add(WaitStarted{EffectId{2}, firstAttempt, std::chrono::milliseconds{500}, "the server is busy"});
+    run.after(std::chrono::milliseconds{500}).add(WaitEnded{EffectId{2}, firstAttempt});
+    run.wrong(firstAttempt, ErrorCode::unknownColumn);
     MendingRound round;
     round.code = ErrorCode::unknownColumn;
     round.reason = "country_code is the nearest";
-    run.add(AttemptMended{first, "SELECT country_code FROM t", {round}, std::chrono::microseconds{900}});
-    return run.add(MendingTaken{first});
+    run.add(AttemptMended{firstAttempt, "SELECT country_code FROM t", {round}, std::chrono::microseconds{900}});
+    return run.add(MendingTaken{firstAttempt});
 }
 
 } // namespace
@@ -109,23 +108,23 @@ private Q_SLOTS:
             return; // its question, model and policy are what the whole window is about
         // A call in a role and a comparison are under way, an attempt was made, mended, and waits.
         WrittenRun before;
-        before.lane(0).lane(1).asked(first);
+        before.lane(0).lane(1).asked(firstAttempt);
         Verdict wrong;
         wrong.status = VerdictStatus::rewrite;
         wrong.findings.emplace_back();
         if (!std::holds_alternative<Checked>(body))
-            before.add(Checked{{}, first, "SELECT 2", wrong});
+            before.add(Checked{{}, firstAttempt, "SELECT 2", wrong});
         before.add(RoleAsked{{}, {}, {}}).add(ComparisonStarted{EffectId{}, {LaneId{0}, LaneId{1}}});
         if (std::holds_alternative<RowsReturned>(body))
-            before.add(RowsAsked{EffectId{}, first, "SELECT 2"});
+            before.add(RowsAsked{EffectId{}, firstAttempt, "SELECT 2"});
         if (std::holds_alternative<PersonAnswered>(body))
             before.add(PersonAsked{});
         if (std::holds_alternative<WaitEnded>(body))
-            before.add(WaitStarted{EffectId{}, first, {}, {}});
+            before.add(WaitStarted{EffectId{}, firstAttempt, {}, {}});
         if (std::holds_alternative<MendingTaken>(body))
-            before.add(AttemptMended{first, "SELECT 3", {}});
+            before.add(AttemptMended{firstAttempt, "SELECT 3", {}});
         if (std::holds_alternative<ModelReplied>(body) || std::holds_alternative<ModelFailed>(body))
-            before.add(ModelAsked{EffectId{}, first, {}});
+            before.add(ModelAsked{EffectId{}, firstAttempt, {}});
         const std::vector<RunEvent> earlier = before;
         const std::vector<RunEvent> later = before.add(body);
         const auto outline = [](const std::vector<RunEvent>& events) {
@@ -209,7 +208,7 @@ private Q_SLOTS:
     void aCheckWithoutTheDatabaseIsAnEntryToo()
     {
         WrittenRun run;
-        const std::vector<RunEvent> events = run.lane(0).wrong(first, ErrorCode::unknownColumn);
+        const std::vector<RunEvent> events = run.lane(0).wrong(firstAttempt, ErrorCode::unknownColumn);
         const auto entries = of(events);
         const RunJournalEntry* const check = find(entries, JournalKind::check);
         QVERIFY(check && check->verdict);
@@ -221,7 +220,7 @@ private Q_SLOTS:
         const RoleCall evaluator{ModelRole::evaluator, 0};
         const AttemptRef second{LaneId{0}, 1};
         WrittenRun run;
-        run.lane(0).lane(1).right(first).add(RoleAsked{EffectId{5}, evaluator, {}});
+        run.lane(0).lane(1).right(firstAttempt).add(RoleAsked{EffectId{5}, evaluator, {}});
         run.add(RoleReplied{EffectId{5}, evaluator, "failed", {}})
             .add(RoleConcluded{evaluator, RoleOutcome::useful, {}});
         run.right({LaneId{1}, 4}).right(second).add(RoleAsked{EffectId{6}, evaluator, {}});
@@ -232,7 +231,7 @@ private Q_SLOTS:
             if (entry.role)
                 judged.push_back(entry.attempt);
         }
-        QCOMPARE(judged, (std::vector<std::optional<AttemptRef>>{first, second}));
+        QCOMPARE(judged, (std::vector<std::optional<AttemptRef>>{firstAttempt, second}));
     }
 
     void aModelOfARolesOwnIsOfItsOwnKind_data()
@@ -274,7 +273,7 @@ private Q_SLOTS:
     void whatIsStillPendingSaysSo()
     {
         WrittenRun run;
-        const std::vector<RunEvent> events = run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
+        const std::vector<RunEvent> events = run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {}});
         const auto entries = of(events);
         QVERIFY(entries.front().isUnderWay);
         QCOMPARE(text(journalOutcome(entries.front())), QStringLiteral("no answer is recorded"));

@@ -1,4 +1,5 @@
 #include "report/runpacing.h"
+#include "support/attempts.h"
 #include "support/randomrun.h"
 
 #include <QTest>
@@ -10,8 +11,6 @@ using namespace std::chrono_literals;
 namespace querymend {
 
 namespace {
-
-constexpr AttemptRef first{LaneId{0}, 0};
 
 Verdict failing()
 {
@@ -36,11 +35,11 @@ std::vector<RunEvent> eventsOf(const std::vector<EventBody>& bodies)
 /// The reply is followed at once by an event that takes no time.
 std::vector<RunEvent> corrected()
 {
-    return eventsOf({RunStarted{}, CandidateForked{LaneId{0}}, ModelAsked{EffectId{1}, first, {}},
-                     ModelReplied{EffectId{1}, first, "SELECT country FROM customers", {}, {}},
-                     CheckStarted{EffectId{2}, first, "SELECT country FROM customers"},
-                     Checked{EffectId{2}, first, "SELECT country FROM customers", failing()},
-                     HintChosen{first, "general", "A name is wrong."},
+    return eventsOf({RunStarted{}, CandidateForked{LaneId{0}}, ModelAsked{EffectId{1}, firstAttempt, {}},
+                     ModelReplied{EffectId{1}, firstAttempt, "SELECT country FROM customers", {}, {}},
+                     CheckStarted{EffectId{2}, firstAttempt, "SELECT country FROM customers"},
+                     Checked{EffectId{2}, firstAttempt, "SELECT country FROM customers", failing()},
+                     HintChosen{firstAttempt, "general", "A name is wrong."},
                      RunFinished{RunOutcome::gaveUp, {}, "no retries left"}});
 }
 
@@ -157,7 +156,8 @@ private Q_SLOTS:
 
     void aLongReplyIsWrittenFaster()
     {
-        const RunPacing pacing(eventsOf({ModelReplied{EffectId{1}, first, std::string(2'000'000, 'x'), {}, {}}}));
+        const RunPacing pacing(
+            eventsOf({ModelReplied{EffectId{1}, firstAttempt, std::string(2'000'000, 'x'), {}, {}}}));
         QVERIFY(pacing.length() < 5s);
     }
 };

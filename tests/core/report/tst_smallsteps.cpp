@@ -7,6 +7,7 @@
 #include "report/timelineprojector.h"
 #include "report/timelinesvg.h"
 #include "spansin.h"
+#include "support/attempts.h"
 #include "writtenrun.h"
 
 #include <QTest>
@@ -16,9 +17,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr AttemptRef first{LaneId{0}, 0};
-constexpr AttemptRef second{LaneId{0}, 1};
 
 MendingRound round(const char* reason)
 {
@@ -32,16 +30,16 @@ MendingRound round(const char* reason)
 WrittenRun smallRun()
 {
     WrittenRun run;
-    run.lane(0).add(ModelAsked{EffectId{1}, first, {}});
-    run.add(WaitStarted{EffectId{2}, first, std::chrono::milliseconds{500}, "the server is busy"});
-    run.after(std::chrono::milliseconds{500}).add(WaitEnded{EffectId{2}, first});
-    run.wrong(first, ErrorCode::unknownColumn);
-    run.add(AttemptMended{first, "SELECT country_code FROM t", {round("country_code is the nearest")}});
-    run.add(MendingTaken{first}).right(second).add(RowsAsked{EffectId{3}, second, "SELECT 1", 5});
+    run.lane(0).add(ModelAsked{EffectId{1}, firstAttempt, {}});
+    run.add(WaitStarted{EffectId{2}, firstAttempt, std::chrono::milliseconds{500}, "the server is busy"});
+    run.after(std::chrono::milliseconds{500}).add(WaitEnded{EffectId{2}, firstAttempt});
+    run.wrong(firstAttempt, ErrorCode::unknownColumn);
+    run.add(AttemptMended{firstAttempt, "SELECT country_code FROM t", {round("country_code is the nearest")}});
+    run.add(MendingTaken{firstAttempt}).right(secondAttempt).add(RowsAsked{EffectId{3}, secondAttempt, "SELECT 1", 5});
     ReturnedRows rows;
     rows.count = 7;
     rows.hasMore = true;
-    return run.add(RowsReturned{EffectId{3}, second, rows});
+    return run.add(RowsReturned{EffectId{3}, secondAttempt, rows});
 }
 
 TimelineRows rowsOf(const std::vector<RunEvent>& run)
@@ -70,7 +68,7 @@ private Q_SLOTS:
         const auto steps = smallSteps(smallRun());
         QCOMPARE(steps.size(), std::size_t{3});
         QCOMPARE(steps[0].kind, StepKind::waited);
-        QCOMPARE(steps[0].attempt, std::optional(first));
+        QCOMPARE(steps[0].attempt, std::optional(firstAttempt));
         QCOMPARE(steps[0].reason, std::string("the server is busy"));
         QCOMPARE(steps[0].time, std::chrono::milliseconds{502});
         QCOMPARE(steps[0].lastAt - steps[0].firstAt, std::int64_t{502});
@@ -79,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(steps[1].texts, std::vector<std::string>{"unknown_column: country_code is the nearest"});
         QVERIFY(steps[1].isTaken);
         QCOMPARE(steps[2].kind, StepKind::rowsRead);
-        QCOMPARE(steps[2].attempt, std::optional(second));
+        QCOMPARE(steps[2].attempt, std::optional(secondAttempt));
         QVERIFY(steps[2].rows == 7 && steps[2].hasMoreRows);
         QVERIFY(std::ranges::none_of(steps, &TimelineStep::isUnderWay));
     }
@@ -95,8 +93,10 @@ private Q_SLOTS:
     {
         QFETCH(bool, isCut);
         WrittenRun run;
-        run.lane(0).asked(first).add(WaitStarted{EffectId{2}, first, std::chrono::milliseconds{500}, "busy"});
-        run.add(RowsAsked{EffectId{3}, first, "SELECT 1", 5});
+        run.lane(0)
+            .asked(firstAttempt)
+            .add(WaitStarted{EffectId{2}, firstAttempt, std::chrono::milliseconds{500}, "busy"});
+        run.add(RowsAsked{EffectId{3}, firstAttempt, "SELECT 1", 5});
         if (isCut)
             run.add(LaneEnded{LaneId{0}, LaneOutcome::cancelled, 0, {}});
         const auto steps = smallSteps(run);
@@ -134,11 +134,11 @@ private Q_SLOTS:
         const std::string planned = "Unknown column · no retries left, moving up a level";
         const std::string plain = "Unknown column · no retries left";
         WrittenRun run;
-        run.lane(0).lane(1).right(first).add(LaneEnded{LaneId{1}, LaneOutcome::failed, 0, planned});
+        run.lane(0).lane(1).right(firstAttempt).add(LaneEnded{LaneId{1}, LaneOutcome::failed, 0, planned});
         CandidatesCleaned cleaned;
         cleaned.kept = {LaneId{0}};
         cleaned.dropped = {{LaneId{1}, planned}};
-        run.add(cleaned).solved(first);
+        run.add(cleaned).solved(firstAttempt);
         const TimelineRows rows = rowsOf(run);
         QCOMPARE(laneOf(rows, LaneId{1})->reason, plain);
         const auto step = std::ranges::find_if(rows.sections, [](const TimelineSection& section) {
@@ -157,8 +157,8 @@ private Q_SLOTS:
         WrittenRun run;
         run.lane(0).lane(1);
         const AttemptRef other{LaneId{1}, 0};
-        run.add(WaitStarted{EffectId{1}, first, {}, "busy"}).add(WaitStarted{EffectId{2}, other, {}, "away"});
-        run.add(WaitEnded{EffectId{1}, first});
+        run.add(WaitStarted{EffectId{1}, firstAttempt, {}, "busy"}).add(WaitStarted{EffectId{2}, other, {}, "away"});
+        run.add(WaitEnded{EffectId{1}, firstAttempt});
         const auto steps = smallSteps(run);
         QCOMPARE(steps.size(), std::size_t{2});
         QVERIFY(!steps[0].isUnderWay && steps[1].isUnderWay);

@@ -15,7 +15,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto value = "Zwolle";
+constexpr auto town = "Zwolle";
 constexpr auto statement = "SELECT id FROM depot WHERE town = 'Zwoll'";
 
 Verdict failedWith(std::vector<Finding> findings)
@@ -66,7 +66,7 @@ Finding doubt()
     finding.code = ErrorCode::valueNotStored;
     finding.range = {27, 41};
     finding.message = finding.messageWithoutData = "No row has town = 'Zwoll'.";
-    finding.suggestions = {{value}};
+    finding.suggestions = {{town}};
     Fix& fix = finding.fixes.emplace_back();
     fix.edits = {{{34, 41}, "'Zwolle'"}};
     fix.confidence = 0.9;
@@ -99,7 +99,7 @@ RunPolicy tested()
 /// The evaluator sees the value in a row, and says it.
 void failingATest(Search& search)
 {
-    search.returned = {{{"town", "TEXT"}}, {{value}}, 1, false, {}};
+    search.returned = {{{"town", "TEXT"}}, {{town}}, 1, false, {}};
     search.role(ModelRole::testGenerator, 0, R"({"tests": ["It counts towns."]})");
     search.roleFails(ModelRole::testGenerator, 1);
     search.roleFails(ModelRole::testGenerator, 2);
@@ -143,7 +143,7 @@ const std::vector<ValuePath>& valuePaths()
          &Found::hints},
         {"the nearest stored values, where there were no rows", retrying,
          [](Search& search) {
-             failing(search, {noRows(), note("It matches nothing.", "It matches nothing.", {{value}})}, 2);
+             failing(search, {noRows(), note("It matches nothing.", "It matches nothing.", {{town}})}, 2);
          },
          &Found::hints},
         {"what a doubt says is stored", retrying,
@@ -159,7 +159,7 @@ const std::vector<ValuePath>& valuePaths()
         {"the reason of a failed test", tested, failingATest, &Found::hints, true},
         {"the rows of a result, for the evaluator", tested,
          [](Search& search) {
-             search.returned = {{{"town", "TEXT"}}, {{value}}, 1, false, {}};
+             search.returned = {{{"town", "TEXT"}}, {{town}}, 1, false, {}};
              search.role(ModelRole::testGenerator, 0, R"({"tests": ["It counts towns."]})");
              search.roleFails(ModelRole::testGenerator, 1);
              search.roleFails(ModelRole::testGenerator, 2);
@@ -202,7 +202,7 @@ private Q_SLOTS:
         Search search(way.policy());
         way.walk(search);
         const RunJournalEntry call = lastCallOf(search.events());
-        QVERIFY2(has(*call.prompt, value), "the value is not in the prompt");
+        QVERIFY2(has(*call.prompt, town), "the value is not in the prompt");
         QVERIFY(valuesIn(call).*way.found > 0);
         QVERIFY(describe(valuesIn(call)) != std::string());
     }
@@ -234,11 +234,11 @@ private Q_SLOTS:
         way.walk(search);
         if (way.isSaidByModel) {
             for (const RoleAsked& call : search.all<RoleAsked>())
-                QVERIFY2(!has(call.prompt, value), "the value is in a role's prompt");
+                QVERIFY2(!has(call.prompt, town), "the value is in a role's prompt");
             return;
         }
         const RunJournalEntry call = lastCallOf(search.events());
-        QVERIFY2(!has(*call.prompt, value), "the value is in the prompt");
+        QVERIFY2(!has(*call.prompt, town), "the value is in the prompt");
         QVERIFY(!valuesIn(call).any());
     }
 
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, section);
         QFETCH(QByteArray, text);
         QFETCH(int, count);
-        const ReturnedRows rows{{}, {{value, "7", "1250.75", std::nullopt}}, 1, false, {}};
+        const ReturnedRows rows{{}, {{town, "7", "1250.75", std::nullopt}}, 1, false, {}};
         RunJournalEntry read;
         read.rows = &rows;
         const SeenValues stored(std::span(&read, 1));
@@ -281,7 +281,7 @@ private Q_SLOTS:
 
     void whatTheUserWroteIsNotCountedElsewhereEither()
     {
-        const ReturnedRows rows{{}, {{value}}, 1, false, {}};
+        const ReturnedRows rows{{}, {{town}}, 1, false, {}};
         RunJournalEntry read;
         read.rows = &rows;
         const SeenValues stored(std::span(&read, 1));

@@ -30,7 +30,7 @@ RunStarted likeThis(RunPolicy policy, std::string_view sketch)
 }
 
 constexpr auto two = "SELECT status, count(*) AS n FROM orders GROUP BY status";
-constexpr auto one = "SELECT count(*) AS n FROM orders";
+constexpr auto countSql = "SELECT count(*) AS n FROM orders";
 
 } // namespace
 
@@ -146,9 +146,9 @@ private Q_SLOTS:
                  QByteArray("Columns of the answer: 1 expected, 2 found: status, n."));
         QCOMPARE(search.all<HintChosen>().size(), std::size_t{1});
         search.returned = {{{"n", "INTEGER"}}, {{"2"}}, 1, false, {}};
-        search.pass(0, one);
+        search.pass(0, countSql);
         QCOMPARE(outcomeOf(search), std::string("solved"));
-        QCOMPARE(search.state().end->sql, std::string(one));
+        QCOMPARE(search.state().end->sql, std::string(countSql));
         QCOMPARE(search.all<AttemptTested>()[1].verdicts, std::vector{TestVerdict::passed});
     }
 
@@ -160,16 +160,16 @@ private Q_SLOTS:
         search.returned = {{{"status", "TEXT"}, {"n", "INTEGER"}}, {{"paid", "2"}}, 1, false, {}};
         search.pass(0, two);
         search.returned = {{{"n", "INTEGER"}}, {{"2"}}, 1, false, {}};
-        search.pass(1, one);
+        search.pass(1, countSql);
         search.compared({{LaneId{0}}, {LaneId{1}}});
         QCOMPARE(outcomeOf(search), std::string("solved"));
-        QCOMPARE(search.state().end->sql, std::string(one));
+        QCOMPARE(search.state().end->sql, std::string(countSql));
     }
 
     void withoutASketchNoRowsAreRead()
     {
         Search search{RunPolicy()};
-        search.pass(0, one);
+        search.pass(0, countSql);
         QVERIFY(search.all<RowsAsked>().empty());
         QVERIFY(search.all<AttemptTested>().empty());
     }

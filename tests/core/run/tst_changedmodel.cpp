@@ -3,6 +3,7 @@
 #include "report/timelinerows.h"
 #include "run/askedmodel.h"
 #include "run/fork.h"
+#include "support/attempts.h"
 #include "support/searching.h"
 
 #include <QTest>
@@ -13,7 +14,6 @@ namespace querymend {
 
 namespace {
 
-constexpr AttemptRef second{LaneId{0}, 1};
 const ModelPrice cheap{1, 10, "EUR"};
 const ModelPrice dear{100, 1000, "EUR"};
 
@@ -34,7 +34,7 @@ Search changed(std::optional<ModelPrice> before, std::optional<ModelTerms> terms
     search.reply(0, "SELECT x FROM t"); // 10 and 5 tokens
     search.judge(0, failure(ErrorCode::unknownColumn));
     search.give(PauseRun{search.under(0), StopReason::breakpoint});
-    search.give(EditRun{second, EditedField::model, "second", {}, std::move(terms)});
+    search.give(EditRun{secondAttempt, EditedField::model, "second", {}, std::move(terms)});
     search.give(ContinueRun{search.under(0), ContinueWay::onwards});
     return search;
 }
@@ -126,9 +126,9 @@ private Q_SLOTS:
     {
         const Search parent = solved(changed(cheap, ModelTerms{ModelKind::live, dear, 0}));
         QCOMPARE(modelBefore(parent.events(), {LaneId{0}, 0}).name, std::string("first"));
-        QCOMPARE(modelBefore(parent.events(), second).name, std::string("second"));
+        QCOMPARE(modelBefore(parent.events(), secondAttempt).name, std::string("second"));
         QCOMPARE(modelBehind(parent.events(), {LaneId{0}, 0}).name, std::string("first"));
-        QCOMPARE(modelBehind(parent.events(), second).name, std::string("second"));
+        QCOMPARE(modelBehind(parent.events(), secondAttempt).name, std::string("second"));
     }
 
     void whatTheParentHadKeepsItsModel_data()
@@ -176,10 +176,10 @@ private Q_SLOTS:
         parent.reply(0, "SELECT x FROM t");
         parent.judge(0, failure(ErrorCode::unknownColumn));
         parent.give(PauseRun{parent.under(0), StopReason::breakpoint});
-        parent.give(EditRun{second, EditedField::hint, "It is called region."});
+        parent.give(EditRun{secondAttempt, EditedField::hint, "It is called region."});
         parent.give(ContinueRun{parent.under(0), ContinueWay::onwards});
         parent = solved(std::move(parent));
-        World fork = World::of(forkOf(parent.events(), *startOf(parent.events()), second));
+        World fork = World::of(forkOf(parent.events(), *startOf(parent.events()), secondAttempt));
         fork.give(ResumeRun{});
         std::string prompt;
         for (const PromptSection& section : std::get<AskModel>(fork.open().begin()->second).prompt)

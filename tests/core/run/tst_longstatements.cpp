@@ -12,12 +12,12 @@ namespace querymend {
 
 namespace {
 
-const AskModel* openCall(const World& world)
+const AskModel* pendingCall(const World& world)
 {
     return world.open().empty() ? nullptr : std::get_if<AskModel>(&world.open().begin()->second);
 }
 
-std::size_t sizeOf(const AskModel& call)
+std::size_t tokensOf(const AskModel& call)
 {
     std::size_t tokens = 0;
     for (const PromptSection& section : call.prompt)
@@ -92,23 +92,24 @@ private Q_SLOTS:
         RunPolicy policy;
         policy.maxRetries = 2;
         world.start(policy);
-        const std::size_t first = sizeOf(*openCall(world));
+        const std::size_t first = tokensOf(*pendingCall(world));
         for (int i = 0; i < 2; ++i) {
             reply(world, sql);
             refuse(world, sql);
-            QVERIFY(openCall(world));
-            const std::string prompt = textOf(*openCall(world));
-            QVERIFY2(sizeOf(*openCall(world)) < first + 2000, std::to_string(sizeOf(*openCall(world))).c_str());
+            QVERIFY(pendingCall(world));
+            const std::string prompt = textOf(*pendingCall(world));
+            QVERIFY2(tokensOf(*pendingCall(world)) < first + 2000,
+                     std::to_string(tokensOf(*pendingCall(world))).c_str());
             for (const char* place :
                  {"SELECT first_column", "wrong_column", "FROM last_table", "stands for what is left out"})
                 QVERIFY2(prompt.find(place) != std::string::npos, (place + (": " + prompt)).c_str());
         }
         reply(world, sql);
         refuse(world, sql); // it goes into the prompt of the next level
-        QVERIFY(openCall(world));
+        QVERIFY(pendingCall(world));
         QCOMPARE(world.state().escalations, 1U);
-        const std::string prompt = textOf(*openCall(world));
-        QVERIFY2(sizeOf(*openCall(world)) < first + 3000, std::to_string(sizeOf(*openCall(world))).c_str());
+        const std::string prompt = textOf(*pendingCall(world));
+        QVERIFY2(tokensOf(*pendingCall(world)) < first + 3000, std::to_string(tokensOf(*pendingCall(world))).c_str());
         for (const char* place : {"SELECT first_column", "wrong_column", "FROM last_table"})
             QVERIFY2(prompt.find(place) != std::string::npos, place);
     }
@@ -120,7 +121,7 @@ private Q_SLOTS:
         world.start(RunPolicy{});
         reply(world, sql);
         refuse(world, sql);
-        const std::string prompt = textOf(*openCall(world));
+        const std::string prompt = textOf(*pendingCall(world));
         QVERIFY(prompt.find("1 | " + sql) != std::string::npos);
         QVERIFY(prompt.find("left out") == std::string::npos);
     }
@@ -142,9 +143,9 @@ private Q_SLOTS:
         const EffectId rows{world.open().begin()->first};
         world.close(rows.value);
         world.give(RowsAnswered{rows, {{{"first_column", ""}}, {{"1"}}, 1, false, {}}});
-        const AskModel* const call = openCall(world);
+        const AskModel* const call = pendingCall(world);
         QVERIFY(call && call->role && call->role->role == ModelRole::explainer);
-        QVERIFY2(sizeOf(*call) < 6000, std::to_string(sizeOf(*call)).c_str());
+        QVERIFY2(tokensOf(*call) < 6000, std::to_string(tokensOf(*call)).c_str());
         for (const char* place : {"SELECT first_column", "FROM last_table", "characters are left out"})
             QVERIFY2(textOf(*call).find(place) != std::string::npos, place);
     }

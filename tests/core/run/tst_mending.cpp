@@ -20,9 +20,6 @@ RunPolicy policyWith(MendingUse mending)
     return policy;
 }
 
-constexpr AttemptRef first{LaneId{0}, 0};
-constexpr AttemptRef second{LaneId{0}, 1};
-
 } // namespace
 
 class MendingTest : public QObject {
@@ -43,7 +40,7 @@ private Q_SLOTS:
         run.reply("SELECT twon FROM depot");
         const auto mended = run.all<AttemptMended>();
         QCOMPARE(mended.size(), std::size_t{1});
-        QCOMPARE(mended[0].attempt, first);
+        QCOMPARE(mended[0].attempt, firstAttempt);
         QCOMPARE(mended[0].sql, std::string("SELECT town FROM depot"));
         QCOMPARE(mended[0].rounds.size(), std::size_t{1});
         QCOMPARE(mended[0].rounds[0].before.size(), std::size_t{1});
@@ -123,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(run.lane().retries, 1U);
         const auto hints = run.all<HintChosen>();
         QCOMPARE(hints.size(), std::size_t{1});
-        QCOMPARE(hints[0].attempt, second);
+        QCOMPARE(hints[0].attempt, secondAttempt);
     }
 
     void correctionsGoOnOnlyWhileTheyGetBetter()
@@ -144,9 +141,9 @@ private Q_SLOTS:
         Depots run(policyWith(MendingUse::suggest));
         run.reply("SELECT twon FROM depot");
         QCOMPARE(run.lane().retries, 1U);
-        QVERIFY(mayTakeCorrection(run.world.state(), first));
+        QVERIFY(mayTakeCorrection(run.world.state(), firstAttempt));
         const EffectId asked{run.world.open().begin()->first};
-        run.world.give(TakeMending{first});
+        run.world.give(TakeMending{firstAttempt});
         QVERIFY(run.isUnderWay<RunCheck>());
         QCOMPARE(run.lane().retries, 0U);
         // The model's reply comes too late.
@@ -164,8 +161,8 @@ private Q_SLOTS:
         Depots run(policyWith(MendingUse::suggest));
         run.reply("SELECT zyxwvut FROM depot");
         const std::size_t before = run.world.events().size();
-        run.world.give(TakeMending{first});
-        run.world.give(TakeMending{second});
+        run.world.give(TakeMending{firstAttempt});
+        run.world.give(TakeMending{secondAttempt});
         run.world.give(TakeMending{{LaneId{7}, 0}});
         QCOMPARE(run.world.events().size(), before);
     }
@@ -178,7 +175,7 @@ private Q_SLOTS:
         run.reply("SELECT twon FROM depot");
         QCOMPARE(run.world.state().end->outcome, RunOutcome::gaveUp);
         World next(EngineInReach::no, &depots());
-        const auto inherited = mendedOf(run.world.events(), World::started(policy), first);
+        const auto inherited = mendedOf(run.world.events(), World::started(policy), firstAttempt);
         const World known = World::of(inherited);
         next = World::interrupted(known, known.events().size());
         QVERIFY(next.state().lane(LaneId{0}).attempts.back().isMended);
@@ -212,4 +209,5 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(querymend::MendingTest)
 
+#include "support/attempts.h"
 #include "tst_mending.moc"

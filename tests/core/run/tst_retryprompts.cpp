@@ -20,7 +20,7 @@ RunPolicy policyOf(DataValues values = DataValues::mayBeNamed)
     return policy;
 }
 
-std::string textOf(const AskModel& call)
+std::string promptText(const AskModel& call)
 {
     std::string text;
     for (const PromptSection& section : call.prompt)
@@ -30,7 +30,7 @@ std::string textOf(const AskModel& call)
 
 std::string openPrompt(const Depots& run)
 {
-    return textOf(std::get<AskModel>(run.world.open().begin()->second));
+    return promptText(std::get<AskModel>(run.world.open().begin()->second));
 }
 
 bool has(const std::string& text, std::string_view part)

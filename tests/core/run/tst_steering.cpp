@@ -27,7 +27,7 @@ Verdict finding(ErrorCode code, VerdictStatus status, Severity severity = Severi
     return verdict;
 }
 
-Verdict unknownColumn()
+Verdict unknownColumnVerdict()
 {
     return finding(ErrorCode::unknownColumn, VerdictStatus::rewrite);
 }
@@ -60,13 +60,10 @@ World stoppedBeforeTheSecond(RunPolicy policy = {})
     World world;
     world.start(policy);
     reply(world, "SELECT x FROM t");
-    judge(world, unknownColumn());
+    judge(world, unknownColumnVerdict());
     world.give(PauseRun{oldest(world), StopReason::breakpoint});
     return world;
 }
-
-constexpr AttemptRef first{LaneId{0}, 0};
-constexpr AttemptRef second{LaneId{0}, 1};
 
 std::string promptOf(const World& world)
 {
@@ -103,12 +100,12 @@ private Q_SLOTS:
     {
         World world = stoppedBeforeTheSecond();
         const EffectId effect = oldest(world);
-        world.give(EditRun{second, EditedField::hint, "The column is called region."});
+        world.give(EditRun{secondAttempt, EditedField::hint, "The column is called region."});
         world.give(ContinueRun{effect, ContinueWay::onwards});
         QVERIFY(oldest(world) != effect);
         QVERIFY(promptOf(world).find("The column is called region.") != std::string::npos);
         const auto& edited = std::get<RunEdited>(world.events()[world.events().size() - 3].body);
-        QCOMPARE(edited.attempt, first);
+        QCOMPARE(edited.attempt, firstAttempt);
         QVERIFY(edited.before.find("no such column") != std::string::npos);
         reply(world, "SELECT 1");
         judge(world, {});
@@ -120,10 +117,10 @@ private Q_SLOTS:
     {
         World world = stoppedBeforeTheSecond();
         const EffectId effect = oldest(world);
-        world.give(EditRun{second, EditedField::temperature, "0.9"});
-        world.give(EditRun{second, EditedField::level, "expert"});
-        world.give(EditRun{second, EditedField::model, "another"});
-        world.give(EditRun{second, EditedField::evidence, "A region is a country."});
+        world.give(EditRun{secondAttempt, EditedField::temperature, "0.9"});
+        world.give(EditRun{secondAttempt, EditedField::level, "expert"});
+        world.give(EditRun{secondAttempt, EditedField::model, "another"});
+        world.give(EditRun{secondAttempt, EditedField::evidence, "A region is a country."});
         world.give(ContinueRun{effect, ContinueWay::onwards});
         const auto& asked = std::get<AskModel>(world.open().begin()->second);
         QCOMPARE(asked.temperature, 0.9);
@@ -136,7 +133,7 @@ private Q_SLOTS:
     {
         World world = stoppedBeforeTheSecond();
         const std::string before = world.state().lanes.front().attempts.front().hint;
-        world.give(EditRun{second, EditedField::category, std::string(name(ErrorCode::syntax))});
+        world.give(EditRun{secondAttempt, EditedField::category, std::string(name(ErrorCode::syntax))});
         const AttemptState& failed = world.state().lanes.front().attempts.front();
         QCOMPARE(failed.code, ErrorCode::syntax);
         QVERIFY(failed.hint != before);
@@ -151,7 +148,7 @@ private Q_SLOTS:
         reply(world, "SELECT x FROM t");
         const EffectId effect = oldest(world);
         world.give(PauseRun{effect, StopReason::step});
-        world.give(EditRun{first, EditedField::sql, "SELECT region FROM t"});
+        world.give(EditRun{firstAttempt, EditedField::sql, "SELECT region FROM t"});
         world.give(ContinueRun{effect, ContinueWay::onwards});
         QCOMPARE(std::get<RunCheck>(world.open().begin()->second).given, std::string("SELECT region FROM t"));
         judge(world, {});
@@ -162,7 +159,7 @@ private Q_SLOTS:
     {
         World world = stoppedBeforeTheSecond();
         const EffectId effect = oldest(world);
-        world.give(EditRun{second, EditedField::sql, "SELECT 1"});
+        world.give(EditRun{secondAttempt, EditedField::sql, "SELECT 1"});
         world.give(ContinueRun{effect, ContinueWay::onwards});
         QVERIFY(std::holds_alternative<RunCheck>(world.open().begin()->second));
         judge(world, {});
@@ -194,7 +191,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, value);
         QFETCH(const int, problem);
         World world = stoppedBeforeTheSecond();
-        const EditRun edit{second, static_cast<EditedField>(field), value.toStdString()};
+        const EditRun edit{secondAttempt, static_cast<EditedField>(field), value.toStdString()};
         QCOMPARE(static_cast<int>(problemOf(world, edit)), problem);
         const std::size_t before = world.events().size();
         world.give(edit);
@@ -205,11 +202,12 @@ private Q_SLOTS:
     {
         World world;
         world.start({});
-        QCOMPARE(problemOf(world, {first, EditedField::evidence, "x"}), EditFailure::notHere);
+        QCOMPARE(problemOf(world, {firstAttempt, EditedField::evidence, "x"}), EditFailure::notHere);
         world.give(PauseRun{oldest(world), StopReason::step});
-        QCOMPARE(problemOf(world, {first, EditedField::hint, "x"}), EditFailure::notHere); // nothing has failed yet
+        QCOMPARE(problemOf(world, {firstAttempt, EditedField::hint, "x"}),
+                 EditFailure::notHere); // nothing has failed yet
         QCOMPARE(problemOf(world, {AttemptRef{LaneId{7}, 0}, EditedField::evidence, "x"}), EditFailure::notHere);
-        QVERIFY(factsOfEdit(world.state(), world.context(), {first, EditedField::evidence, "x"}).ok());
+        QVERIFY(factsOfEdit(world.state(), world.context(), {firstAttempt, EditedField::evidence, "x"}).ok());
     }
 
     void cancellingAtAStopEndsTheRun()
@@ -229,10 +227,10 @@ private Q_SLOTS:
         world.start(policy);
         reply(world, "SELECT 1");
         judge(world, {});
-        world.give(AcceptAttempt{first, Acceptance::theAnswer});
+        world.give(AcceptAttempt{firstAttempt, Acceptance::theAnswer});
         QCOMPARE(world.state().end->outcome, RunOutcome::solved);
         QCOMPARE(world.state().end->sql, std::string("SELECT 1"));
-        QCOMPARE(world.state().accepted, std::optional(first));
+        QCOMPARE(world.state().accepted, std::optional(firstAttempt));
         QVERIFY(world.open().empty());
     }
 
@@ -268,7 +266,7 @@ private Q_SLOTS:
               finding(static_cast<ErrorCode>(code), isError ? VerdictStatus::rewrite : VerdictStatus::ok,
                       isError ? Severity::error : Severity::note));
         const auto said = [&](Acceptance what) {
-            const auto fact = acceptanceOf(world.state(), first, what);
+            const auto fact = acceptanceOf(world.state(), firstAttempt, what);
             return fact ? -1 : static_cast<int>(fact.error());
         };
         QCOMPARE(said(Acceptance::theAnswer), answer);
@@ -283,12 +281,12 @@ private Q_SLOTS:
         World parent;
         parent.start(policy);
         reply(parent, "SELECT x FROM t");
-        judge(parent, unknownColumn());
+        judge(parent, unknownColumnVerdict());
         QCOMPARE(parent.state().end->outcome, RunOutcome::gaveUp);
-        QVERIFY(hasChecked(parent.events(), first) && !hasChecked(parent.events(), second));
+        QVERIFY(hasChecked(parent.events(), firstAttempt) && !hasChecked(parent.events(), secondAttempt));
         const std::vector<EventBody> kept =
-            retryOf(parent.events(), *startOf(parent.events()), first, "Regions are in the table areas.");
-        QCOMPARE(std::get<RunStarted>(kept.front()).parent->attempt, std::optional(second));
+            retryOf(parent.events(), *startOf(parent.events()), firstAttempt, "Regions are in the table areas.");
+        QCOMPARE(std::get<RunStarted>(kept.front()).parent->attempt, std::optional(secondAttempt));
         QCOMPARE(readRecord(toRecord({"r", 1, 0, kept.back()}))->body.index(), kept.back().index());
         World world = World::of(kept);
         world.give(ResumeRun{});
@@ -301,16 +299,16 @@ private Q_SLOTS:
     void aRecordWithEditsIsReplayedAsItWas()
     {
         World world = stoppedBeforeTheSecond();
-        world.give(EditRun{second, EditedField::hint, "Try region."});
-        world.give(EditRun{second, EditedField::category, std::string(name(ErrorCode::join))});
-        world.give(EditRun{second, EditedField::temperature, "1"});
+        world.give(EditRun{secondAttempt, EditedField::hint, "Try region."});
+        world.give(EditRun{secondAttempt, EditedField::category, std::string(name(ErrorCode::join))});
+        world.give(EditRun{secondAttempt, EditedField::temperature, "1"});
         world.give(ContinueRun{oldest(world), ContinueWay::step});
         reply(world, "SELECT y FROM t");
         world.give(PauseRun{oldest(world), StopReason::step});
-        world.give(EditRun{second, EditedField::sql, "SELECT region FROM t"});
+        world.give(EditRun{secondAttempt, EditedField::sql, "SELECT region FROM t"});
         world.give(ContinueRun{oldest(world), ContinueWay::onwards});
         judge(world, finding(ErrorCode::emptyResult, VerdictStatus::rewrite));
-        world.give(AcceptAttempt{second, Acceptance::trulyEmpty});
+        world.give(AcceptAttempt{secondAttempt, Acceptance::trulyEmpty});
         std::vector<RunEvent> record;
         for (const RunEvent& event : world.events())
             record.push_back(readRecord(toRecord(event)).value());
@@ -325,4 +323,5 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(querymend::SteeringTest)
 
+#include "support/attempts.h"
 #include "tst_steering.moc"

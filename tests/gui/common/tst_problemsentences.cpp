@@ -20,11 +20,11 @@ using namespace querymend;
 namespace {
 
 constexpr std::array languageCodes{"it", "ru"};
-constexpr std::array folders{"app/models", "io/db/addresses", "io/db/session", "io/llm"};
+constexpr std::array sentenceFolders{"app/models", "io/db/addresses", "io/db/session", "io/llm"};
 
 /// Words of servers and libraries that are only looked for, words of the log, questions to models, products, and what
 /// the test below composes from its parts.
-constexpr std::array otherBeginnings{
+constexpr std::array otherSentences{
     "wrong version number",
     "http request",
     "packet length too long",
@@ -52,13 +52,13 @@ constexpr std::array otherBeginnings{
 };
 
 /// What servers say, what authors of scenarios and of recorded runs read on the command line, and words of records.
-const QStringList otherFiles{QStringLiteral("faults.cpp"), QStringLiteral("scenarioreader.cpp"),
-                             QStringLiteral("recordedmodel.cpp"), QStringLiteral("databasewarning.cpp")};
+const QStringList filesOfOthers{QStringLiteral("faults.cpp"), QStringLiteral("scenarioreader.cpp"),
+                                QStringLiteral("recordedmodel.cpp"), QStringLiteral("databasewarning.cpp")};
 
 bool isSentence(const QString& text)
 {
     static const QRegularExpression words(QStringLiteral("\\b[a-z]{2,}(?: [a-zA-Z]+)* [a-z]{2,}\\b"));
-    return text.contains(words) && std::ranges::none_of(otherBeginnings, [&](const char* begin) {
+    return text.contains(words) && std::ranges::none_of(otherSentences, [&](const char* begin) {
                return text.startsWith(QLatin1String(begin));
            });
 }
@@ -130,12 +130,12 @@ void ProblemSentencesTest::knowsWhatIsSaidBelowTheWindow_data()
 {
     QTest::addColumn<QString>("said");
     QSet<QString> added;
-    for (const char* const folder : folders) {
+    for (const char* const folder : sentenceFolders) {
         for (QDirIterator files(QStringLiteral(QUERYMEND_SOURCE_DIR "/src/") + QLatin1String(folder),
                                 {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
              files.hasNext();) {
             QFile file(files.next());
-            if (otherFiles.contains(files.fileName()))
+            if (filesOfOthers.contains(files.fileName()))
                 continue;
             QVERIFY(file.open(QIODevice::ReadOnly));
             for (const QString& said : sentencesIn(QString::fromUtf8(file.readAll()))) {

@@ -1,6 +1,7 @@
 // What the inspector says of attempts whose statements an agent sent.
 
 #include "inspector/attemptpieces.h"
+#include "support/attempts.h"
 #include "support/samplerun.h"
 
 #include <QTest>
@@ -8,8 +9,6 @@
 using namespace querymend;
 
 namespace {
-
-constexpr AttemptRef second{LaneId{0}, 1};
 
 QString textOfAll(const TextPieces& pieces)
 {
@@ -54,20 +53,20 @@ private Q_SLOTS:
         QFETCH(const ModelKind, kind);
         QFETCH(const CardPhase, phase);
         const std::vector<RunEvent> run = beginning(kind, 9);
-        QTEST(textOfAll(responsePieces(attemptDetail(run, second), std::nullopt, phase)), "said");
+        QTEST(textOfAll(responsePieces(attemptDetail(run, secondAttempt), std::nullopt, phase)), "said");
     }
 
     void anAgentHasNoTraffic()
     {
         const std::vector<RunEvent> run = beginning(ModelKind::agent, 16);
-        QCOMPARE(textOfAll(trafficPieces(attemptDetail(run, second))),
+        QCOMPARE(textOfAll(trafficPieces(attemptDetail(run, secondAttempt))),
                  QStringLiteral("No requests: the agent sends its own statements.\n"));
     }
 
     void theTimeBeforeAStatementIsTheAgents()
     {
         const std::vector<RunEvent> run = beginning(ModelKind::agent, 16);
-        const QString text = textOfAll(timingPieces(attemptDetail(run, second)));
+        const QString text = textOfAll(timingPieces(attemptDetail(run, secondAttempt)));
         QVERIFY2(text.contains(QStringLiteral("agent")) && !text.contains(QStringLiteral("model")), qPrintable(text));
     }
 };

@@ -25,9 +25,10 @@ namespace querymend {
 namespace {
 
 /// A visible dialog and its texts.
-class Shown {
+class ShownComparison {
 public:
-    Shown(Workbench& workbench, Theme& theme, const std::vector<RunEvent>& left, const std::vector<RunEvent>& right)
+    ShownComparison(Workbench& workbench, Theme& theme, const std::vector<RunEvent>& left,
+                    const std::vector<RunEvent>& right)
         : dialog(workbench, theme, {QStringLiteral("left run"), left}, {QStringLiteral("right run"), right}),
           tabs(*dialog.findChild<QTabWidget*>())
     {
@@ -117,7 +118,7 @@ private Q_SLOTS:
     {
         Theme theme;
         Workbench closed({});
-        const Shown shown(closed, theme, sampleRun(), sampleRun());
+        const ShownComparison shown(closed, theme, sampleRun(), sampleRun());
         QStringList chosen;
         for (const QComboBox* const box : shown.dialog.findChildren<QComboBox*>())
             chosen << box->currentText();
@@ -130,7 +131,7 @@ private Q_SLOTS:
     {
         Theme theme;
         Workbench closed({});
-        const Shown shown(closed, theme, sampleRun(), sampleRun());
+        const ShownComparison shown(closed, theme, sampleRun(), sampleRun());
         for (const QComboBox* const box : shown.dialog.findChildren<QComboBox*>()) {
             const auto labels = shown.dialog.findChildren<QLabel*>();
             QVERIFY(std::ranges::any_of(labels, [box](const QLabel* label) {
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         Theme theme;
         Workbench closed({});
-        const Shown shown(closed, theme, sampleRun(), sampleRun());
+        const ShownComparison shown(closed, theme, sampleRun(), sampleRun());
         const auto boxes = shown.dialog.findChildren<QComboBox*>();
         const auto placeOf = [&](const QWidget* widget) { return widget->mapTo(&shown.dialog, QPoint()).x(); };
         const bool isLeftFirst = placeOf(boxes[0]) < placeOf(boxes[1]);
@@ -175,7 +176,7 @@ private Q_SLOTS:
     {
         Theme theme;
         Workbench closed({});
-        Shown shown(closed, theme, sampleRun(), sampleRun());
+        ShownComparison shown(closed, theme, sampleRun(), sampleRun());
         shown.dialog.choose(at(0), at(1));
         QVERIFY(shown.text("SQL").contains(QLatin1String("amontamount")));
         QVERIFY(shown.text("Problems").contains(QLatin1String("no such column: amont")));
@@ -191,7 +192,7 @@ private Q_SLOTS:
     {
         Theme theme;
         Workbench closed({});
-        Shown shown(closed, theme, runWith("SELECT 1", "SELECT 2"), runWith("SELECT 3", "SELECT 4"));
+        ShownComparison shown(closed, theme, runWith("SELECT 1", "SELECT 2"), runWith("SELECT 3", "SELECT 4"));
         shown.dialog.choose(at(0), at(1));
         const QString before = shown.text("SQL");
         QTest::mouseClick(swapButton(shown.dialog), Qt::LeftButton);
@@ -236,10 +237,11 @@ private Q_SLOTS:
     {
         OpenWorkbench open(shopIn(m_folder));
         QVERIFY(open.isOpen());
-        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "SELECT id, name FROM customers WHERE id <= 3"),
-                    asAnotherRun(runWith("SELECT 1",
-                                         "SELECT id, CASE id WHEN 2 THEN 'Other' ELSE name END AS name "
-                                         "FROM customers WHERE id BETWEEN 2 AND 4")));
+        ShownComparison shown(open.workbench(), open.theme(),
+                              runWith("SELECT 1", "SELECT id, name FROM customers WHERE id <= 3"),
+                              asAnotherRun(runWith("SELECT 1",
+                                                   "SELECT id, CASE id WHEN 2 THEN 'Other' ELSE name END AS name "
+                                                   "FROM customers WHERE id BETWEEN 2 AND 4")));
         shown.open("Rows");
         read(shown);
         QTRY_VERIFY2(
@@ -257,8 +259,8 @@ private Q_SLOTS:
     void runsNothingThatDoesNotOnlyRead()
     {
         OpenWorkbench open(shopIn(m_folder));
-        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "DELETE FROM customers"),
-                    asAnotherRun(sampleRun()));
+        ShownComparison shown(open.workbench(), open.theme(), runWith("SELECT 1", "DELETE FROM customers"),
+                              asAnotherRun(sampleRun()));
         shown.open("Rows");
         read(shown);
         QTRY_VERIFY2(shown.rowsNote().startsWith(QLatin1String("Could not read the rows on the left: ")),
@@ -268,8 +270,8 @@ private Q_SLOTS:
     void readsPlansOfBothSides()
     {
         OpenWorkbench open(shopIn(m_folder));
-        Shown shown(open.workbench(), open.theme(), runWith("SELECT 1", "SELECT * FROM customers"),
-                    runWith("SELECT 1", "SELECT missing FROM customers"));
+        ShownComparison shown(open.workbench(), open.theme(), runWith("SELECT 1", "SELECT * FROM customers"),
+                              runWith("SELECT 1", "SELECT missing FROM customers"));
         shown.open("Plans");
         QTRY_VERIFY(shown.text("Plans").contains(QLatin1String("As returned by the engine")));
         QTRY_VERIFY2(shown.text("Plans").contains(QLatin1String("no such column: missing")),
@@ -319,7 +321,7 @@ private Q_SLOTS:
     }
 
 private:
-    static void read(Shown& shown)
+    static void read(ShownComparison& shown)
     {
         QTest::mouseClick(shown.tabs.currentWidget()->findChild<QPushButton*>(), Qt::LeftButton);
     }

@@ -6,6 +6,7 @@
 #include "inspector/steppage.h"
 #include "inspector/steppieces.h"
 #include "report/timelinerows.h"
+#include "support/attempts.h"
 #include "support/samplerun.h"
 
 #include <QAction>
@@ -21,9 +22,6 @@
 namespace querymend {
 
 namespace {
-
-constexpr AttemptRef first{LaneId{0}, 0};
-constexpr AttemptRef second{LaneId{0}, 1};
 
 std::vector<TimelineStep> stepsOf(const std::vector<RunEvent>& events)
 {
@@ -182,19 +180,19 @@ private Q_SLOTS:
         const auto add = [&](EventBody body) {
             events.push_back({"run-1", events.size() + 1, events.back().at + 300, std::move(body)});
         };
-        add(WaitStarted{EffectId{7}, first, std::chrono::milliseconds{300}, "the server is busy"});
-        add(WaitEnded{EffectId{7}, first});
-        add(WaitStarted{EffectId{8}, first, std::chrono::milliseconds{300}, "still busy"});
+        add(WaitStarted{EffectId{7}, firstAttempt, std::chrono::milliseconds{300}, "the server is busy"});
+        add(WaitEnded{EffectId{7}, firstAttempt});
+        add(WaitStarted{EffectId{8}, firstAttempt, std::chrono::milliseconds{300}, "still busy"});
         MendingRound round;
         round.code = ErrorCode::unknownColumn;
         round.reason = "amount is the nearest";
-        add(AttemptMended{first, "SELECT amount FROM orders", {round}, std::chrono::microseconds{400}});
-        add(RowsAsked{EffectId{9}, second, "SELECT amount FROM orders", 5});
+        add(AttemptMended{firstAttempt, "SELECT amount FROM orders", {round}, std::chrono::microseconds{400}});
+        add(RowsAsked{EffectId{9}, secondAttempt, "SELECT amount FROM orders", 5});
         ReturnedRows rows;
         rows.columns = {{"amount", "INTEGER"}};
         rows.rows = {{std::optional<std::string>("17")}};
         rows.count = 1;
-        add(RowsReturned{EffectId{9}, second, rows});
+        add(RowsReturned{EffectId{9}, secondAttempt, rows});
         QStringList outcomes;
         StepPage page(m_theme);
         for (const TimelineStep& step : stepsOf(events)) {
@@ -223,17 +221,17 @@ private Q_SLOTS:
         const auto add = [&](EventBody body) {
             events.push_back({"r", events.size() + 1, events.back().at + 5, std::move(body)});
         };
-        for (const AttemptRef& attempt : {first, second}) {
+        for (const AttemptRef& attempt : {firstAttempt, secondAttempt}) {
             const EffectId effect{10 + attempt.number};
             add(Checked{{}, attempt, "SELECT 1", {}});
             add(RoleAsked{effect, call, {}});
             add(RoleReplied{effect, call, "judged", {}});
             add(RoleConcluded{
-                call, RoleOutcome::useful, {attempt == first ? "failed: too many" : "passed: it counts"}});
+                call, RoleOutcome::useful, {attempt == firstAttempt ? "failed: too many" : "passed: it counts"}});
         }
         const std::vector<RunJournalEntry> journal = journalOf(events);
-        const QString ofFirst = plain(logPieces(journal, first));
-        const QString ofSecond = plain(logPieces(journal, second));
+        const QString ofFirst = plain(logPieces(journal, firstAttempt));
+        const QString ofSecond = plain(logPieces(journal, secondAttempt));
         QVERIFY2(ofFirst.contains(QStringLiteral("too many")) && !ofFirst.contains(QStringLiteral("it counts")),
                  qPrintable(ofFirst));
         QVERIFY2(ofSecond.contains(QStringLiteral("it counts")) && !ofSecond.contains(QStringLiteral("too many")),
@@ -253,11 +251,11 @@ private Q_SLOTS:
     {
         std::vector<RunEvent> events = sampleRun();
         const ModelAsked cut{
-            EffectId{9}, first, {{ChatRole::user, "question", "How many?"}}, {"the schema was shortened"}};
+            EffectId{9}, firstAttempt, {{ChatRole::user, "question", "How many?"}}, {"the schema was shortened"}};
         events.push_back({"run-1", events.size() + 1, events.back().at, cut});
-        const QString warnings = plain(warningPieces(journalOf(events), first));
+        const QString warnings = plain(warningPieces(journalOf(events), firstAttempt));
         QVERIFY2(warnings.contains(QStringLiteral("The prompt was cut")), qPrintable(warnings));
-        QVERIFY(warningPieces(journalOf(events), second).empty());
+        QVERIFY(warningPieces(journalOf(events), secondAttempt).empty());
     }
 
     void theLogHasAllThatWasDoneForAnAttempt()
@@ -266,13 +264,13 @@ private Q_SLOTS:
         const auto add = [&](EventBody body) {
             events.push_back({"run-1", events.size() + 1, events.back().at + 300, std::move(body)});
         };
-        add(WaitStarted{EffectId{7}, first, std::chrono::milliseconds{300}, "the server is busy"});
-        add(WaitEnded{EffectId{7}, first});
+        add(WaitStarted{EffectId{7}, firstAttempt, std::chrono::milliseconds{300}, "the server is busy"});
+        add(WaitEnded{EffectId{7}, firstAttempt});
         MendingRound round;
         round.code = ErrorCode::unknownColumn;
         round.reason = "amount is the nearest";
-        add(AttemptMended{first, "SELECT amount FROM orders", {round}, std::chrono::microseconds{400}});
-        const QString log = plain(logPieces(journalOf(events), first));
+        add(AttemptMended{firstAttempt, "SELECT amount FROM orders", {round}, std::chrono::microseconds{400}});
+        const QString log = plain(logPieces(journalOf(events), firstAttempt));
         for (const char* const part :
              {"Model call, attempt 1", "120 tokens", "Checks, attempt 1", "Unknown column: no such column: amont",
               "Waiting, attempt 1", "the server is busy", "Correction without a model, attempt 1",
@@ -307,9 +305,9 @@ private Q_SLOTS:
                 button = each;
         }
         QVERIFY(button);
-        panel.showAttempt(sampleRun(), second);
+        panel.showAttempt(sampleRun(), secondAttempt);
         QVERIFY(!button->isEnabled());
-        panel.showAttempt(sampleRun(), first);
+        panel.showAttempt(sampleRun(), firstAttempt);
         QVERIFY(button->isEnabled());
         button->trigger();
         const QString copied = QGuiApplication::clipboard()->text();
@@ -327,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(page->isVisibleTo(&panel));
         panel.showAgain(events);
         QVERIFY(page->isVisibleTo(&panel));
-        panel.showAttempt(events, first);
+        panel.showAttempt(events, firstAttempt);
         QVERIFY(!page->isVisibleTo(&panel));
         panel.showStep(events, stepsOf(events).front());
         panel.clear();

@@ -21,8 +21,9 @@ using namespace querymend;
 
 namespace {
 
-const QByteArray shop = "CREATE TABLE customers (id INTEGER PRIMARY KEY, \"Region Name\" TEXT);"
-                        "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers (id));";
+const QByteArray menuTables =
+    "CREATE TABLE customers (id INTEGER PRIMARY KEY, \"Region Name\" TEXT);"
+    "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers (id));";
 
 /// A schema panel with its workbench.
 struct SchemaMenuFlow {
@@ -54,7 +55,7 @@ class SchemaMenuTest : public QObject {
 private Q_SLOTS:
     void showsRowsOnDoubleClick()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(menuTables);
         SchemaMenuFlow shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
@@ -84,7 +85,7 @@ private Q_SLOTS:
 
     void offersAMenu()
     {
-        const SqliteFile file(shop + "CREATE INDEX by_customer ON orders (customer_id);");
+        const SqliteFile file(menuTables + "CREATE INDEX by_customer ON orders (customer_id);");
         SchemaMenuFlow shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);

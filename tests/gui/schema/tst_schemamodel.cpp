@@ -31,7 +31,7 @@ Table tableOf(const char* schema, const char* name, TableKind kind, std::initial
 }
 
 /// Two schemas, a view, a table with partitions, and names that are hard to display.
-Snapshot shop()
+Snapshot shopSnapshot()
 {
     Snapshot snapshot;
     snapshot.dialect = "postgresql";
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         SchemaModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.show(viewOf(shop()), &dialectOf(DialectId::postgresql));
+        model.show(viewOf(shopSnapshot()), &dialectOf(DialectId::postgresql));
         QCOMPARE(treeText(model),
                  QString::fromUtf8("[-] public\n"
                                    "  [x] customers\n    id\n    Region Name\n"
@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void leavesOutASchemaThatIsAlone()
     {
-        Snapshot snapshot = shop();
+        Snapshot snapshot = shopSnapshot();
         snapshot.tables.pop_back();
         SchemaModel model;
         model.show(viewOf(std::move(snapshot)), &dialectOf(DialectId::postgresql));
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         SchemaModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.show(viewOf(shop()), &dialectOf(DialectId::postgresql));
+        model.show(viewOf(shopSnapshot()), &dialectOf(DialectId::postgresql));
         QCOMPARE(model.filter(FuzzyPattern(QStringLiteral("cust"))), std::size_t{2});
         QCOMPARE(treeText(model), QStringLiteral("[x] customers\n  id\n  Region Name\n[x] orders\n  customer_id\n"));
         QCOMPARE(model.tablesWithFoundColumns().size(), 1);
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void ticksTables()
     {
         SchemaModel model;
-        model.show(viewOf(shop()), &dialectOf(DialectId::postgresql));
+        model.show(viewOf(shopSnapshot()), &dialectOf(DialectId::postgresql));
         QVERIFY(!model.choice().tables().has_value());
         QCOMPARE(model.choice().count(), std::size_t{5});
         const QSignalSpy changed(&model, &SchemaModel::choiceChanged);
@@ -195,10 +195,10 @@ private Q_SLOTS:
     void keepsTicksWhenTheSchemaIsReadAgain()
     {
         SchemaModel model;
-        model.show(viewOf(shop()), &dialectOf(DialectId::postgresql));
+        model.show(viewOf(shopSnapshot()), &dialectOf(DialectId::postgresql));
         model.setData(childNamed(model, QStringLiteral("orders"), model.index(0, 0, {})), Qt::Unchecked,
                       Qt::CheckStateRole);
-        Snapshot later = shop();
+        Snapshot later = shopSnapshot();
         later.tables.insert(later.tables.begin(), tableOf("public", "new", TableKind::table, {"id"}));
         model.show(viewOf(std::move(later)), &dialectOf(DialectId::postgresql));
         QVERIFY(model.choice().contains(TableId{0}));
@@ -219,7 +219,7 @@ private Q_SLOTS:
     void marksWhatAnAttemptUses()
     {
         SchemaModel model;
-        model.show(viewOf(shop()), &dialectOf(DialectId::postgresql));
+        model.show(viewOf(shopSnapshot()), &dialectOf(DialectId::postgresql));
         const QSignalSpy changed(&model, &SchemaModel::dataChanged);
         model.markUsed({"orders", "archive.or\"ders\nof 2020", "nothing"});
         QCOMPARE(changed.size(), 2);
@@ -233,7 +233,7 @@ private Q_SLOTS:
     void writesNamesAsTheDialectWantsThem()
     {
         SchemaModel model;
-        model.show(viewOf(shop()), &dialectOf(DialectId::postgresql));
+        model.show(viewOf(shopSnapshot()), &dialectOf(DialectId::postgresql));
         const QModelIndex archive = model.index(1, 0, {});
         const QModelIndex odd = model.index(0, 0, archive);
         QCOMPARE(odd.data(SchemaModel::WrittenRole).toString(), QStringLiteral("archive.\"or\"\"ders\nof 2020\""));

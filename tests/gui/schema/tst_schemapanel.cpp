@@ -23,10 +23,11 @@ using namespace querymend;
 
 namespace {
 
-const QByteArray shop = "CREATE TABLE customers (id INTEGER PRIMARY KEY, \"Region Name\" TEXT);"
-                        "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers (id));"
-                        "CREATE TABLE \"or\"\"der\n\u05d0\u05d1\" (a int);"
-                        "CREATE VIEW recent AS SELECT * FROM orders;";
+const QByteArray panelTables =
+    "CREATE TABLE customers (id INTEGER PRIMARY KEY, \"Region Name\" TEXT);"
+    "CREATE TABLE orders (id INTEGER PRIMARY KEY, customer_id INTEGER REFERENCES customers (id));"
+    "CREATE TABLE \"or\"\"der\n\u05d0\u05d1\" (a int);"
+    "CREATE VIEW recent AS SELECT * FROM orders;";
 
 /// A schema panel with its workbench.
 struct Shown {
@@ -86,7 +87,7 @@ private Q_SLOTS:
 
     void showsASchema()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         QVERIFY(shown.hasText(QStringLiteral("Connecting")));
@@ -105,7 +106,7 @@ private Q_SLOTS:
 
     void hidesAllThatIsAboutThePrompt()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
@@ -134,7 +135,7 @@ private Q_SLOTS:
 
     void saysWholeWhatIsInThePromptInANarrowPanel()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
@@ -151,7 +152,7 @@ private Q_SLOTS:
 
     void worksByKeyboard()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
@@ -180,7 +181,7 @@ private Q_SLOTS:
 
     void ticksByMouse()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
@@ -194,7 +195,7 @@ private Q_SLOTS:
 
     void readsAgain()
     {
-        SqliteFile file(shop);
+        SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
@@ -290,7 +291,7 @@ private Q_SLOTS:
 
     void canBeCancelled()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         const auto buttons = shown.part<EmptyState>().findChildren<QPushButton*>();
@@ -302,7 +303,7 @@ private Q_SLOTS:
 
     void namesEveryControl()
     {
-        const SqliteFile file(shop);
+        const SqliteFile file(panelTables);
         Shown shown;
         shown.workbench.open(file.target());
         QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);

@@ -6,7 +6,7 @@ using namespace querymend;
 
 namespace {
 
-Catalog shop()
+Catalog shopCatalog()
 {
     Snapshot snapshot;
     Table customers;
@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         QFETCH(const std::vector<ColumnId>, columns);
         QFETCH(const std::string, statement);
-        QCOMPARE(selectStatement(dialectOf(DialectId::sqlite), shop(), TableId{0}, columns), statement);
+        QCOMPARE(selectStatement(dialectOf(DialectId::sqlite), shopCatalog(), TableId{0}, columns), statement);
     }
 
     void quotesNamesInTheQuery()
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QFETCH(const std::string, text);
         QFETCH(const bool, isComposed);
         const TableText read = rowsOf(rows);
-        const TableDefinition made = definitionOf(dialectOf(DialectId::sqlite), shop(), TableId{1}, &read);
+        const TableDefinition made = definitionOf(dialectOf(DialectId::sqlite), shopCatalog(), TableId{1}, &read);
         QCOMPARE(made.text, text);
         QCOMPARE(made.isComposed, isComposed);
         QVERIFY(made.hasIndexes);

@@ -30,7 +30,7 @@ SessionOpener openerOf(const ConnectionTarget& target)
 }
 
 /// A dialog on a connection book in its own folder.
-struct Shown {
+struct ConnectionFlow {
     QTemporaryDir folder;
     SessionKeys keys;
     Theme theme;
@@ -38,7 +38,7 @@ struct Shown {
     ConnectionDialog dialog{book, openerOf, theme};
     QSignalSpy opened{&dialog, &ConnectionDialog::openAsked};
 
-    Shown() { dialog.show(); }
+    ConnectionFlow() { dialog.show(); }
 
     template <class Part>
     [[nodiscard]] Part& part(const char* name) const
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void connectsByForm()
     {
         const SqliteFile file("CREATE TABLE a (b int); CREATE TABLE c (d int);");
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("pathEdit", file.path());
         shown.press("testButton");
         QCOMPARE(shown.part<QPushButton>("testButton").text(), QStringLiteral("Cancel"));
@@ -82,7 +82,7 @@ private Q_SLOTS:
     void aTestSavesNothing()
     {
         const SqliteFile file("CREATE TABLE a (b int);");
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("pathEdit", file.path());
         shown.press("testButton");
         QTRY_VERIFY(shown.result().contains(QStringLiteral("Connected.")));
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, isThere);
         const SqliteFile file("CREATE TABLE a (b int);");
-        Shown shown;
+        ConnectionFlow shown;
         shown.theme.choose(ThemeChoice::light);
         shown.type("pathEdit", isThere ? file.path() : QStringLiteral("/nowhere/file.db"));
         shown.press("testButton");
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void showsAConnectionThatFailed()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("pathEdit", QStringLiteral("/one.db"));
         shown.press("newButton");
         shown.type("pathEdit", QStringLiteral("/two.db"));
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void connectsByUrl()
     {
         const SqliteFile file("CREATE TABLE a (b int);");
-        Shown shown;
+        ConnectionFlow shown;
         shown.part<QLineEdit>("urlEdit").setText(QStringLiteral("sqlite://") + file.path());
         QCOMPARE(shown.part<QLineEdit>("pathEdit").text(), file.path());
         shown.press("connectButton");
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void takesAUrlThatIsTyped()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("urlEdit", QStringLiteral("sqlite:///some/file.db"));
         QTest::keyClick(&shown.part<QLineEdit>("urlEdit"), Qt::Key_Return);
         QCOMPARE(shown.part<QLineEdit>("pathEdit").text(), QStringLiteral("/some/file.db"));
@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void fillsTheFormFromAUrl()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.part<QLineEdit>("urlEdit").setText(
             QStringLiteral("postgresql://ann:p%40ss@db.example:5433/shop?sslmode=verify-full&connect_timeout=5"));
         QCOMPARE(shown.part<QComboBox>("engineCombo").currentText(), QStringLiteral("PostgreSQL"));
@@ -171,7 +171,7 @@ private Q_SLOTS:
 
     void keepsWhatAPersonAllows()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("pathEdit", QStringLiteral("/one.db"));
         shown.type("allowedEdit", QStringLiteral("main.counted, loads"));
         shown.type("tablesEdit", QStringLiteral("orders, sales.*"));
@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void saysWhatIsWrongWithAUrl()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("urlEdit", QStringLiteral("postgres:/x"));
         QVERIFY(!shown.part<QLabel>("urlProblem").isVisible()); // the URL may still be incomplete
         QTest::keyClick(&shown.part<QLineEdit>("urlEdit"), Qt::Key_Return);
@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     void saysWhatIsMissing()
     {
-        Shown shown;
+        ConnectionFlow shown;
         const auto missing = [&](const char* button) {
             const auto& pressed = shown.part<QPushButton>(button);
             return pressed.isEnabled() ? QString() : pressed.toolTip();
@@ -217,7 +217,7 @@ private Q_SLOTS:
 
     void saysThatAFileIsNoDatabase()
     {
-        Shown shown;
+        ConnectionFlow shown;
         const QString path = shown.folder.filePath(QStringLiteral("letter.db"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QByteArray("Dear reader, ").repeated(200)) > 0);
@@ -238,7 +238,7 @@ private Q_SLOTS:
         socklen_t size = sizeof address;
         auto* const any = reinterpret_cast<sockaddr*>(&address);
         QVERIFY(bind(listener, any, size) == 0 && listen(listener, 1) == 0 && getsockname(listener, any, &size) == 0);
-        Shown shown;
+        ConnectionFlow shown;
         shown.part<QLineEdit>("urlEdit").setText(
             QStringLiteral("postgresql://ann@127.0.0.1:%1/shop").arg(ntohs(address.sin_port)));
         shown.press("testButton");
@@ -250,7 +250,7 @@ private Q_SLOTS:
 
     void keepsWhatIsTyped()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("pathEdit", QStringLiteral("/one.db"));
         shown.press("newButton");
         shown.type("pathEdit", QStringLiteral("/two.db"));
@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     void leavesAConnectionAloneWhenAUrlIsPasted()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("pathEdit", QStringLiteral("/one.db"));
         shown.press("newButton");
         shown.part<QListWidget>("connectionList").setCurrentRow(0);
@@ -283,7 +283,7 @@ private Q_SLOTS:
 
     void duplicatesAndDeletes()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.type("pathEdit", QStringLiteral("/one.db"));
         shown.press("newButton");
         shown.part<QListWidget>("connectionList").setCurrentRow(0);
@@ -301,7 +301,7 @@ private Q_SLOTS:
 
     void keepsPasswordsElsewhere()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.part<QLineEdit>("urlEdit").setText(QStringLiteral("postgresql://ann:hunter2@db.example/shop"));
         shown.press("connectButton");
         QTRY_VERIFY(shown.part<QLabel>("keyNote").text().contains(QStringLiteral("no key store")));
@@ -338,7 +338,7 @@ private Q_SLOTS:
 
     void namesEveryControl()
     {
-        Shown shown;
+        ConnectionFlow shown;
         shown.part<QComboBox>("engineCombo").setCurrentText(QStringLiteral("PostgreSQL"));
         QCOMPARE(controlsWithoutName(shown.dialog), QString());
     }

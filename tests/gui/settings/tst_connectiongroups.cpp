@@ -20,12 +20,12 @@ using namespace querymend;
 
 namespace {
 
-SessionOpener openerOf(const ConnectionTarget& target)
+SessionOpener groupOpener(const ConnectionTarget& target)
 {
     return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
 }
 
-struct Shown {
+struct GroupFlow {
     QTemporaryDir folder;
     SessionKeys keys;
     Theme theme;
@@ -44,7 +44,7 @@ struct Shown {
     }
     void open()
     {
-        dialog = std::make_unique<ConnectionDialog>(book, openerOf, theme);
+        dialog = std::make_unique<ConnectionDialog>(book, groupOpener, theme);
         dialog->show();
     }
     template <class Part>
@@ -70,7 +70,7 @@ class ConnectionGroupsTest : public QObject {
 private Q_SLOTS:
     void groupsAreHeadings()
     {
-        Shown shown;
+        GroupFlow shown;
         shown.add("orders", "Sales", true);
         shown.add("loose", "");
         shown.add("crates", "Stock");
@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void theKeyboardPassesOverHeadings()
     {
-        Shown shown;
+        GroupFlow shown;
         shown.add("orders", "Sales");
         shown.add("crates", "Stock");
         shown.open();
@@ -102,7 +102,7 @@ private Q_SLOTS:
 
     void aHeadingIsNoConnection()
     {
-        Shown shown;
+        GroupFlow shown;
         shown.add("orders", "Sales");
         shown.add("prices", "Sales");
         shown.open();
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void theFormKeepsGroupAndProduction()
     {
-        Shown shown;
+        GroupFlow shown;
         shown.add("crates", "Stock");
         shown.open();
         QTest::mouseClick(&shown.part<QToolButton>("newButton"), Qt::LeftButton);
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void groupsThatThereAreAreOffered()
     {
-        Shown shown;
+        GroupFlow shown;
         shown.add("orders", "Sales");
         shown.add("crates", "Stock");
         shown.add("prices", "Sales");
@@ -164,7 +164,7 @@ private Q_SLOTS:
 
     void theListSpeaksTheWindowsLanguage()
     {
-        Shown shown;
+        GroupFlow shown;
         Languages languages;
         languages.choose("en");
         shown.add("orders", "Sales", true);
@@ -177,7 +177,7 @@ private Q_SLOTS:
 
     void aCopyStaysInItsGroupAndInProduction()
     {
-        Shown shown;
+        GroupFlow shown;
         const std::string id = shown.book.duplicate(shown.add("orders", "Sales", true));
         QCOMPARE(shown.book.find(id)->group, std::string("Sales"));
         QVERIFY(shown.book.find(id)->isProduction);
@@ -202,7 +202,7 @@ private Q_SLOTS:
     void productionIsOfTheDatabase()
     {
         QFETCH(const QString, url);
-        Shown shown;
+        GroupFlow shown;
         SavedConnection live;
         live.name = "live";
         live.engine = "postgresql";

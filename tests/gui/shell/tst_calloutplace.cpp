@@ -18,7 +18,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr QRect room(8, 8, 1008, 684);
+constexpr QRect windowRoom(8, 8, 1008, 684);
 
 /// The narrower, the higher.
 CalloutSizes sizes()
@@ -51,9 +51,9 @@ void CalloutPlaceTest::isBesideItsTarget()
     QFETCH(const QRect, target);
     QFETCH(const Qt::Orientation, beside);
     QFETCH(const CalloutBeak, beak);
-    const CalloutPlace place = placeCallout(room, target, sizes(), beside);
+    const CalloutPlace place = placeCallout(windowRoom, target, sizes(), beside);
     QCOMPARE(place.beak, beak);
-    QVERIFY(room.contains(place.bubble));
+    QVERIFY(windowRoom.contains(place.bubble));
     QVERIFY(!place.bubble.intersects(target));
     QCOMPARE(place.bubble.height(), sizes().heightFor(place.bubble.width()));
     const bool isAcross = beak == CalloutBeak::left || beak == CalloutBeak::right;
@@ -66,16 +66,16 @@ void CalloutPlaceTest::isBesideItsTarget()
 void CalloutPlaceTest::isNarrowerInANarrowGap()
 {
     const QRect target(8, 8, 760, 684);
-    const CalloutPlace place = placeCallout(room, target, sizes(), Qt::Horizontal);
+    const CalloutPlace place = placeCallout(windowRoom, target, sizes(), Qt::Horizontal);
     QCOMPARE(place.beak, CalloutBeak::left);
     QVERIFY(place.bubble.width() < sizes().usual);
-    QVERIFY(room.contains(place.bubble) && !place.bubble.intersects(target));
+    QVERIFY(windowRoom.contains(place.bubble) && !place.bubble.intersects(target));
 }
 
 void CalloutPlaceTest::hasNoBeakWithoutRoomOrTarget_data()
 {
     QTest::addColumn<QRect>("target");
-    QTest::newRow("a target that fills the room") << room;
+    QTest::newRow("a target that fills the room") << windowRoom;
     QTest::newRow("a target that leaves too little on all sides") << QRect(8, 8, 950, 640);
     QTest::newRow("no target") << QRect();
 }
@@ -83,9 +83,9 @@ void CalloutPlaceTest::hasNoBeakWithoutRoomOrTarget_data()
 void CalloutPlaceTest::hasNoBeakWithoutRoomOrTarget()
 {
     QFETCH(const QRect, target);
-    const CalloutPlace place = placeCallout(room, target, sizes(), Qt::Horizontal);
+    const CalloutPlace place = placeCallout(windowRoom, target, sizes(), Qt::Horizontal);
     QCOMPARE(place.beak, CalloutBeak::none);
-    QVERIFY(room.contains(place.bubble));
+    QVERIFY(windowRoom.contains(place.bubble));
 }
 
 QTEST_APPLESS_MAIN(CalloutPlaceTest)

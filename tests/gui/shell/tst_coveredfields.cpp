@@ -14,7 +14,7 @@ using namespace querymend;
 namespace {
 
 // Different hosts of the same width in any font: both have the same pairs of adjacent letters.
-const QString host = QStringLiteral("n7n48n");
+const QString ownHost = QStringLiteral("n7n48n");
 const QString otherHost = QStringLiteral("n48n7n");
 const MaskRules rules{{"n7n48n", "n48n7n"}, MaskedValues::no};
 
@@ -72,7 +72,7 @@ QList<QImage> looks(QWidget& field, const QString& text)
     write(field, text);
     QList<QImage> seen;
     const auto end = static_cast<int>(text.size());
-    const auto midst = end - static_cast<int>(host.size()) + 1; // after a letter that both hosts begin with
+    const auto midst = end - static_cast<int>(ownHost.size()) + 1; // after a letter that both hosts begin with
     for (const auto& [from, to] : {std::pair(0, 0), std::pair(0, end), std::pair(midst, midst)}) {
         putCaret(field, from, to);
         seen.append(field.grab().toImage());
@@ -103,7 +103,7 @@ QStringList thatTellHostsApart(const QList<QWidget*>& fields)
     QStringList telling;
     for (QWidget* const field : fields) {
         const QString before = textIn(*field);
-        if (looks(*field, QStringLiteral("at ") + host) != looks(*field, QStringLiteral("at ") + otherHost))
+        if (looks(*field, QStringLiteral("at ") + ownHost) != looks(*field, QStringLiteral("at ") + otherHost))
             telling.append(nameOf(*field));
         write(*field, before);
     }
@@ -170,15 +170,16 @@ private Q_SLOTS:
         field->show();
         field->setFocus();
         QVERIFY(QTest::qWaitForWindowExposed(field.get()));
-        QVERIFY(looks(*field, before + host) != looks(*field, before + otherHost)); // otherwise the test proves nothing
+        QVERIFY(looks(*field, before + ownHost)
+                != looks(*field, before + otherHost)); // otherwise the test proves nothing
         CoveredField* const cover = CoveredField::cover(*field, rules);
         QVERIFY(cover && !CoveredField::cover(*field, rules)); // one cover is enough
-        QCOMPARE(looks(*field, before + host), looks(*field, before + otherHost));
+        QCOMPARE(looks(*field, before + ownHost), looks(*field, before + otherHost));
         QVERIFY(!cover->bars().isEmpty());
-        write(*field, before + host);
-        QCOMPARE(textIn(*field), before + host);
+        write(*field, before + ownHost);
+        QCOMPARE(textIn(*field), before + ownHost);
         delete cover;
-        QVERIFY(looks(*field, before + host) != looks(*field, before + otherHost));
+        QVERIFY(looks(*field, before + ownHost) != looks(*field, before + otherHost));
     }
 
     void whatIsTypedIsCoveredAtOnce()
@@ -217,7 +218,7 @@ private Q_SLOTS:
 
     void whatIsNotForTypingHasNoBars()
     {
-        QLabel label(host);
+        QLabel label(ownHost);
         QVERIFY(!CoveredField::cover(label, rules));
     }
 
@@ -235,7 +236,7 @@ private Q_SLOTS:
         keepConnections(flow);
         QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
         flow.play("wrong-column");
-        flow.window->panels().ask().setQuestion({"How many are at " + host.toStdString(), {}});
+        flow.window->panels().ask().setQuestion({"How many are at " + ownHost.toStdString(), {}});
         flow.window->panels().timeline().choose(secondAttempt);
         flow.window->panels().editor().leavePreview();
         action(flow, "find").trigger();
@@ -253,7 +254,7 @@ private Q_SLOTS:
         action(flow, "palette").trigger(); // fields that are opened later
         QTRY_VERIFY(fieldsInSight(*flow.window).size() > 1 && allAreCovered(fieldsInSight(*flow.window)));
         QCOMPARE(thatTellHostsApart(fieldsInSight(*flow.window)), QStringList());
-        QCOMPARE(flow.window->panels().ask().question().question.text, "How many are at " + host.toStdString());
+        QCOMPARE(flow.window->panels().ask().question().question.text, "How many are at " + ownHost.toStdString());
         action(flow, how).trigger();
         QTRY_VERIFY(flow.window->findChildren<CoveredField*>().isEmpty());
         QVERIFY(!thatTellHostsApart(fieldsInSight(*flow.window)).isEmpty());
@@ -268,7 +269,7 @@ private:
 
     static void keepConnections(SteerFlow& flow)
     {
-        for (const QString& name : {host, otherHost}) {
+        for (const QString& name : {ownHost, otherHost}) {
             SavedConnection connection;
             connection.name = name.toStdString();
             connection.engine = "postgres";

@@ -2,6 +2,7 @@
 
 #include "common/theme.h"
 #include "common/timelinesteps.h"
+#include "support/attempts.h"
 #include "support/loudwarnings.h"
 #include "support/samplerun.h"
 #include "timeline/lanelayout.h"
@@ -18,9 +19,6 @@ namespace querymend {
 
 namespace {
 
-constexpr AttemptRef first{LaneId{0}, 0};
-constexpr AttemptRef second{LaneId{0}, 1};
-
 /// Two attempts and an answer, with a wait, a correction and a reading.
 std::vector<RunEvent> sample()
 {
@@ -28,16 +26,16 @@ std::vector<RunEvent> sample()
     const auto add = [&](EventBody body) {
         events.push_back({"run-1", events.size() + 1, events.back().at + 100, std::move(body)});
     };
-    add(WaitStarted{EffectId{9}, second, std::chrono::milliseconds{400}, "the server is busy"});
-    add(WaitEnded{EffectId{9}, second});
+    add(WaitStarted{EffectId{9}, secondAttempt, std::chrono::milliseconds{400}, "the server is busy"});
+    add(WaitEnded{EffectId{9}, secondAttempt});
     MendingRound round;
     round.code = ErrorCode::unknownColumn;
     round.reason = "amount is the nearest";
-    add(AttemptMended{first, "SELECT amount FROM orders", {round}, {}});
-    add(RowsAsked{EffectId{10}, second, "SELECT amount FROM orders", 5});
+    add(AttemptMended{firstAttempt, "SELECT amount FROM orders", {round}, {}});
+    add(RowsAsked{EffectId{10}, secondAttempt, "SELECT amount FROM orders", 5});
     ReturnedRows rows;
     rows.count = 3;
-    add(RowsReturned{EffectId{10}, second, rows});
+    add(RowsReturned{EffectId{10}, secondAttempt, rows});
     return events;
 }
 

@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-Limits shortly()
+Limits halfASecond()
 {
     Limits limits;
     limits.time = std::chrono::milliseconds(500);
@@ -123,8 +123,8 @@ private Q_SLOTS:
         const std::string text = sql.toStdString();
         OutputWatch output;
         (void)m_session->prepare(text);
-        (void)m_session->explain(text, shortly());
-        if (const auto cursor = m_session->run(text, shortly()))
+        (void)m_session->explain(text, halfASecond());
+        if (const auto cursor = m_session->run(text, halfASecond()))
             (void)cursor.value()->fetch(10);
         QCOMPARE(output.written(), QByteArray());
         QCOMPARE(fingerprintOf(m_file->folder()), m_before);
@@ -136,7 +136,7 @@ private Q_SLOTS:
     {
         OutputWatch output;
         for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/duckdb.sql")) {
-            QVERIFY2(wholeCheckOf(text, *m_session, shortly()).status != VerdictStatus::ok, text.name.c_str());
+            QVERIFY2(wholeCheckOf(text, *m_session, halfASecond()).status != VerdictStatus::ok, text.name.c_str());
             QVERIFY2(fingerprintOf(m_file->folder()) == m_before, text.name.c_str());
         }
         QCOMPARE(output.written(), QByteArray());
@@ -154,7 +154,7 @@ private Q_SLOTS:
         for (const MatrixCase& item : cases) {
             if (statusOf(dialectOf(DialectId::duckdb).functions, item.function) != FunctionStatus::denied)
                 continue; // an invented function, which DuckDB does not resolve if nothing reads from it
-            const auto cursor = m_session->run(item.sql, shortly());
+            const auto cursor = m_session->run(item.sql, halfASecond());
             if (cursor && cursor.value()->fetch(10) && ++ran == 1)
                 first = item.name + ": " + item.sql;
         }

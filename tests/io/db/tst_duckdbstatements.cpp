@@ -1,4 +1,5 @@
 #include "db/session/celltext.h"
+#include "plantext.h"
 #include "support/corpus.h"
 #include "support/duckdbfile.h"
 
@@ -7,18 +8,6 @@
 #include <algorithm>
 
 namespace querymend {
-
-namespace {
-
-std::string planText(const std::vector<PlanNode>& nodes, const std::string& indent = {})
-{
-    std::string text;
-    for (const PlanNode& node : nodes)
-        text += indent + node.operation + ' ' + node.relation + '\n' + planText(node.inputs, indent + "  ");
-    return text;
-}
-
-} // namespace
 
 class DuckdbStatementsTest : public QObject {
     Q_OBJECT

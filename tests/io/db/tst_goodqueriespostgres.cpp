@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-using Result = std::unique_ptr<PGresult, void (*)(PGresult*)>;
+using PostgresResult = std::unique_ptr<PGresult, void (*)(PGresult*)>;
 
 class PlainPostgres {
 public:
@@ -23,13 +23,13 @@ public:
             m_connection.get(), [](void*, const PGresult*) {}, nullptr);
     }
 
-    void tell(const char* command) { const Result done(PQexec(m_connection.get(), command), PQclear); }
+    void tell(const char* command) { const PostgresResult done(PQexec(m_connection.get(), command), PQclear); }
 
     [[nodiscard]] std::string complaint(const std::string& text)
     {
         tell("BEGIN READ ONLY");
-        const Result result(PQexecParams(m_connection.get(), text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0),
-                            PQclear);
+        const PostgresResult result(
+            PQexecParams(m_connection.get(), text.c_str(), 0, nullptr, nullptr, nullptr, nullptr, 0), PQclear);
         const std::string said =
             PQresultStatus(result.get()) == PGRES_TUPLES_OK ? "" : PQresultErrorMessage(result.get());
         tell("ROLLBACK");

@@ -1,3 +1,4 @@
+#include "plantext.h"
 #include "support/corpus.h"
 #include "support/mariadbserver.h"
 
@@ -6,18 +7,6 @@
 #include <algorithm>
 
 namespace querymend {
-
-namespace {
-
-std::string planText(const std::vector<PlanNode>& nodes, const std::string& indent = {})
-{
-    std::string text;
-    for (const PlanNode& node : nodes)
-        text += indent + node.operation + ' ' + node.relation + '\n' + planText(node.inputs, indent + "  ");
-    return text;
-}
-
-} // namespace
 
 class MariadbStatementsTest : public QObject {
     Q_OBJECT

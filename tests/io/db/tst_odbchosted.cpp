@@ -13,7 +13,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n";
+constexpr auto endlessInHost = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n";
 
 } // namespace
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
     {
         auto session = openContained(odbcTarget(*m_server, "reader"), settings());
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
-        promises::isCancelledFromAnotherThreadAndGoesOn(session.value(), endless);
+        promises::isCancelledFromAnotherThreadAndGoesOn(session.value(), endlessInHost);
     }
 
     /// A killed driver does not notify its server, which would continue.
@@ -115,7 +115,7 @@ private Q_SLOTS:
             }
             canceller->cancel();
         });
-        const auto page = promises::pageOf(*session.value(), endless, silence::longTime(), 1);
+        const auto page = promises::pageOf(*session.value(), endlessInHost, silence::longTime(), 1);
         other.join();
         QVERIFY(!page.ok());
         QCOMPARE(page.error().failure, EngineFailure::cancelled);
@@ -134,7 +134,7 @@ private Q_SLOTS:
             while (!isOver)
                 canceller->cancel();
         });
-        const auto page = promises::pageOf(*session.value(), endless, silence::longTime(), 1);
+        const auto page = promises::pageOf(*session.value(), endlessInHost, silence::longTime(), 1);
         isOver = true;
         other.join();
         QVERIFY(!page.ok());
@@ -152,7 +152,7 @@ private Q_SLOTS:
     {
         const auto session = openContained(odbcTarget(*m_server, "reader"), settings());
         QVERIFY(session.ok());
-        promises::stopsWhatRunsTooLong(*session.value(), endless);
+        promises::stopsWhatRunsTooLong(*session.value(), endlessInHost);
     }
 
     void aFunctionThatSwallowsRequestsEndsWithItsHost()

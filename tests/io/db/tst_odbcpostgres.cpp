@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::string_view endless =
+constexpr std::string_view endlessOnPostgres =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT 1 FROM n) SELECT count(*) FROM n";
 
 /// The peak memory of this process since the previous call, in kilobytes.
@@ -168,11 +168,11 @@ private Q_SLOTS:
         promises::refusesRowsLargerThanTheLimit(*m_session, "SELECT repeat('x', 40) FROM generate_series(1, 1000000)");
     }
 
-    void stopsWhatRunsTooLong() { promises::stopsWhatRunsTooLong(*m_session, std::string(endless)); }
+    void stopsWhatRunsTooLong() { promises::stopsWhatRunsTooLong(*m_session, std::string(endlessOnPostgres)); }
 
     void isCancelledFromAnotherThreadAndGoesOn()
     {
-        promises::isCancelledFromAnotherThreadAndGoesOn(m_session, std::string(endless));
+        promises::isCancelledFromAnotherThreadAndGoesOn(m_session, std::string(endlessOnPostgres));
     }
 
     void aKilledConnectionIsLost()

@@ -16,7 +16,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::string_view endless =
+constexpr std::string_view endlessOnSqlite =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
 
 ConnectionTarget targetOf(const QString& path)
@@ -27,7 +27,7 @@ ConnectionTarget targetOf(const QString& path)
     return target;
 }
 
-Limits shortly()
+Limits oneSecond()
 {
     return Limits{std::chrono::seconds(1)};
 }
@@ -64,13 +64,13 @@ private Q_SLOTS:
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
         const std::string text = sql.toStdString();
         (void)session.value()->prepare(text);
-        (void)session.value()->explain(text, shortly());
-        if (auto cursor = session.value()->run(text, shortly()))
+        (void)session.value()->explain(text, oneSecond());
+        if (auto cursor = session.value()->run(text, oneSecond()))
             (void)cursor.value()->fetch(10);
         const QByteArray after = fingerprintOf(file.folder()) + fingerprintOf(elsewhere.path());
         QVERIFY(QDir::setCurrent(here));
         QCOMPARE(after, before);
-        QVERIFY(session.value()->run("SELECT 1", shortly()).ok());
+        QVERIFY(session.value()->run("SELECT 1", oneSecond()).ok());
     }
 
     /// As in the program: the guard first, then the plan and one row.
@@ -81,7 +81,7 @@ private Q_SLOTS:
         const auto session = openSession(targetOf(file.path()));
         QVERIFY2(session.ok(), session ? "" : session.error().message.c_str());
         for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "hostile/sqlite.sql")) {
-            QVERIFY2(wholeCheckOf(text, *session.value(), shortly()).status != VerdictStatus::ok, text.name.c_str());
+            QVERIFY2(wholeCheckOf(text, *session.value(), oneSecond()).status != VerdictStatus::ok, text.name.c_str());
             QVERIFY2(fingerprintOf(file.folder()) == before, text.name.c_str());
         }
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         for (const CorpusCase& text : readCorpus(QUERYMEND_CORPUS, "legal/sqlite.sql")) {
             if (text.value("run") == "no" || text.sql.find(';') != std::string::npos)
                 continue;
-            const auto cursor = session.value()->run(text.sql, shortly());
+            const auto cursor = session.value()->run(text.sql, oneSecond());
             QVERIFY2(cursor.ok(), (text.name + ": " + (cursor ? "" : cursor.error().message)).c_str());
             const auto page = cursor.value()->fetch(5);
             QVERIFY2(page.ok(), (text.name + ": " + (page ? "" : page.error().message)).c_str());
@@ -127,11 +127,11 @@ private Q_SLOTS:
         const SqliteFile file("CREATE TABLE t (a INTEGER);");
         const auto session = openSession(targetOf(file.path()));
         QVERIFY(session.ok());
-        const auto slow = session.value()->run(endless, Limits{std::chrono::milliseconds(20)});
+        const auto slow = session.value()->run(endlessOnSqlite, Limits{std::chrono::milliseconds(20)});
         QVERIFY(slow.ok());
         QCOMPARE(slow.value()->fetch(1).error().failure, EngineFailure::timedOut);
         const std::shared_ptr<Canceller> canceller = session.value()->canceller();
-        const auto cursor = session.value()->run(endless, Limits{std::chrono::minutes(5)});
+        const auto cursor = session.value()->run(endlessOnSqlite, Limits{std::chrono::minutes(5)});
         QVERIFY(cursor.ok());
         std::thread other([canceller] { canceller->cancel(); });
         const auto page = cursor.value()->fetch(1);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         sqlite3* other = nullptr;
         QCOMPARE(sqlite3_open(file.path().toUtf8().constData(), &other), SQLITE_OK);
         QCOMPARE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr), SQLITE_OK);
-        const Judgement locked = judged(*session.value(), "SELECT count(*) FROM t", shortly());
+        const Judgement locked = judged(*session.value(), "SELECT count(*) FROM t", oneSecond());
         const auto second = openSession(targetOf(file.path()));
         QCOMPARE(sqlite3_exec(other, "COMMIT", nullptr, nullptr, nullptr), SQLITE_OK);
         sqlite3_close(other);
@@ -196,7 +196,8 @@ private Q_SLOTS:
         QCOMPARE(second.error().failure, EngineFailure::unreachable);
         QVERIFY2(second.error().message.find("database is locked") != std::string::npos,
                  second.error().message.c_str());
-        QCOMPARE(judged(*session.value(), "SELECT count(*) FROM t", shortly()).shown, std::string("nothing is wrong"));
+        QCOMPARE(judged(*session.value(), "SELECT count(*) FROM t", oneSecond()).shown,
+                 std::string("nothing is wrong"));
         QVERIFY(openSession(targetOf(file.path())).ok());
     }
 

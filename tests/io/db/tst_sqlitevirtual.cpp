@@ -12,7 +12,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto script =
+constexpr auto virtualTables =
     "CREATE VIRTUAL TABLE ft USING fts5(title, body); INSERT INTO ft VALUES ('a word', 'more words here');"
     "CREATE VIRTUAL TABLE f4 USING fts4(title, body); INSERT INTO f4 VALUES ('a word', 'more words here');"
     "CREATE VIRTUAL TABLE rt USING rtree(id, x1, x2); INSERT INTO rt VALUES (1, 0, 1);"
@@ -106,7 +106,7 @@ private Q_SLOTS:
     /// Searches without having read the schema, and after another connection has changed it.
     void searchesAlsoBehindAChange()
     {
-        const SqliteFile file{script};
+        const SqliteFile file{virtualTables};
         const auto session = file.open();
         QVERIFY(session);
         const auto finds = [&session] {
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
 private:
-    SqliteFile m_file{script};
+    SqliteFile m_file{virtualTables};
     std::unique_ptr<Session> m_session;
     Snapshot m_schema;
 };

@@ -8,7 +8,7 @@ using namespace querymend;
 
 namespace {
 
-SavedConnection server()
+SavedConnection productionServer()
 {
     SavedConnection made;
     made.id = "1";
@@ -33,7 +33,7 @@ private Q_SLOTS:
         AppSettings settings;
         settings.fontPixels = 20;
         settings.theme = ThemeSetting::dark;
-        TransferredParts parts{{server()}};
+        TransferredParts parts{{productionServer()}};
         parts.connections.front().group = "Sales";
         parts.connections.front().isProduction = true;
         parts.presets.push_back({"mine", {}});
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void connectionsAloneAreSharedWithoutRights()
     {
-        SavedConnection own = server();
+        SavedConnection own = productionServer();
         own.lastUsed = 5;
         own.options = {{"password", "hush"}, {"sslmode", "require"}};
         QVERIFY(writeConnectionsForOthers(path(), {own}).ok());

@@ -15,7 +15,7 @@ constexpr std::string_view stalling =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40) "
     "SELECT CASE WHEN i < 25 THEN i ELSE instr(hex(zeroblob(4000000)), hex(zeroblob(2000000)) || i) END FROM n";
 
-HostSettings hostSettings()
+HostSettings smallHost()
 {
     HostSettings settings;
     settings.program = QUERYMEND_PROGRAM;
@@ -31,7 +31,7 @@ class ReadAheadTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        auto opened = openHosted(m_file.target(), hostSettings());
+        auto opened = openHosted(m_file.target(), smallHost());
         QVERIFY2(opened.ok(), opened ? "" : opened.error().message.c_str());
         m_session = std::move(opened).value();
     }

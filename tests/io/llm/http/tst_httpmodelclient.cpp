@@ -12,8 +12,8 @@ namespace querymend {
 
 namespace {
 
-constexpr auto json = "application/json";
-constexpr auto events = "text/event-stream";
+constexpr auto jsonType = "application/json";
+constexpr auto eventsType = "text/event-stream";
 
 /// Everything of an answer that may be stored or shown.
 QByteArray everythingOf(const AskingClient& asked)
@@ -56,8 +56,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, keyHeader);
         const QByteArray format = QTest::currentDataTag();
         ModelServer server;
-        server.answerAlways(
-            {SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : events, streamOf(format), 9)}});
+        server.answerAlways({SendBytes{
+            chunkedResponse(format == "ollama" ? "application/x-ndjson" : eventsType, streamOf(format), 9)}});
         AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         ModelServer server;
-        server.answer(all(openHead(events) + body));
+        server.answer(all(openHead(eventsType) + body));
         AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const std::vector<ModelTraffic>& traffic = std::get<ModelReplied>(record->body).traffic;
         QVERIFY(traffic == kept);
         QCOMPARE(QByteArray::fromStdString(traffic.at(0).body), body);
-        const auto reader = wireFormatNamed("openai")->reader(events);
+        const auto reader = wireFormatNamed("openai")->reader(eventsType);
         static_cast<void>(reader->feed(traffic.at(0).body));
         const auto again = reader->finish();
         QCOMPARE(again.ok(), asked.reply() != nullptr);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::addColumn<ServerScript>("script");
         QTest::addColumn<ModelFault>("fault");
         const auto status = [](int number, const QByteArray& body, const QByteArray& headers = {}) {
-            return ServerScript{SendBytes{httpResponse(number, json, body, headers)}};
+            return ServerScript{SendBytes{httpResponse(number, jsonType, body, headers)}};
         };
         const QByteArray error = R"({"error":{"message":"no","type":"t","code":null}})";
         QTest::newRow("a wrong key") << status(401, error) << ModelFault::auth;
@@ -125,20 +125,20 @@ private Q_SLOTS:
             << ServerScript{SendBytes{httpResponse(200, "text/html", "<!DOCTYPE html><html></html>")}}
             << ModelFault::wrongServer;
         QTest::newRow("an error in mid-stream under 200")
-            << all(openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"
+            << all(openHead(eventsType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"
                    + "data: {\"error\":{\"message\":\"overloaded\",\"type\":\"overloaded_error\",\"code\":503}}\n\n")
             << ModelFault::overload;
         QTest::newRow("a stream that is cut")
-            << all(openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n")
+            << all(openHead(eventsType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n")
             << ModelFault::cutOff;
-        QTest::newRow("reset in mid-stream")
-            << ServerScript{SendBytes{openHead(events) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"},
-                            AwaitRelease{}, ResetConnection{}}
-            << ModelFault::cutOff;
-        QTest::newRow("no JSON") << all(openHead(events) + "data: {\"choices\":\n\ndata: [DONE]\n\n")
+        QTest::newRow("reset in mid-stream") << ServerScript{
+            SendBytes{openHead(eventsType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"},
+            AwaitRelease{},
+            ResetConnection{}} << ModelFault::cutOff;
+        QTest::newRow("no JSON") << all(openHead(eventsType) + "data: {\"choices\":\n\ndata: [DONE]\n\n")
                                  << ModelFault::malformed;
         QTest::newRow("bytes that are no UTF-8")
-            << all(openHead(events) + streamOf("openai").replace("SELECT", "\xff")) << ModelFault::malformed;
+            << all(openHead(eventsType) + streamOf("openai").replace("SELECT", "\xff")) << ModelFault::malformed;
         QTest::newRow("sent on to another host")
             << status(302, "", "Location: https://example.invalid/v1\r\n") << ModelFault::redirected;
     }
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QFETCH(int, ms);
         QFETCH(int, shouldRetry);
         ModelServer server;
-        server.answerAlways({SendBytes{httpResponse(status, json, R"({"error":{"message":"slowly"}})", headers)}});
+        server.answerAlways({SendBytes{httpResponse(status, jsonType, R"({"error":{"message":"slowly"}})", headers)}});
         AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.problem());
@@ -223,9 +223,9 @@ private Q_SLOTS:
     {
         ModelServer server;
         server.answer({SendBytes{httpResponse(
-            400, json,
+            400, jsonType,
             R"({"error":{"message":"response_format is not supported with this model","type":"invalid_request_error","param":"response_format"}})")}});
-        server.answerAlways({SendBytes{chunkedResponse(events, streamOf("openai"), 100)}});
+        server.answerAlways({SendBytes{chunkedResponse(eventsType, streamOf("openai"), 100)}});
         AskingClient asked(profileFor(server.url()));
         asked.ask(1);
         QTRY_VERIFY(asked.reply());
@@ -242,8 +242,8 @@ private Q_SLOTS:
     void aMissingModelIsToldWithThoseThatThereAre()
     {
         ModelServer server;
-        server.answer({SendBytes{httpResponse(404, json, R"({"error":"model 'small' not found"})")}});
-        server.answer({SendBytes{httpResponse(200, json, R"({"models":[{"name":"big"},{"name":"bigger"}]})")}});
+        server.answer({SendBytes{httpResponse(404, jsonType, R"({"error":"model 'small' not found"})")}});
+        server.answer({SendBytes{httpResponse(200, jsonType, R"({"models":[{"name":"big"},{"name":"bigger"}]})")}});
         AskingClient asked(profileFor(server.url(), "ollama"));
         asked.ask();
         QTRY_VERIFY(asked.problem());
@@ -256,7 +256,7 @@ private Q_SLOTS:
     {
         ModelServer server;
         server.answerAlways({SendBytes{httpResponse(
-            400, json,
+            400, jsonType,
             R"({"error":{"code":400,"message":"too long","type":"exceed_context_size_error","n_prompt_tokens":9000,"n_ctx":4096}})")}});
         AskingClient asked(profileFor(server.url(), "llamacpp"));
         asked.ask();
@@ -269,7 +269,7 @@ private Q_SLOTS:
     void anEndThatWasToldIsTheEnd()
     {
         ModelServer server; // leaves the connection open after its answer
-        server.answerAlways({SendBytes{openHead(events) + streamOf("openai")}, Hang{}});
+        server.answerAlways({SendBytes{openHead(eventsType) + streamOf("openai")}, Hang{}});
         AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.reply());
@@ -281,7 +281,7 @@ private Q_SLOTS:
     void aStoppedQuestionIsNotAnswered()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{openHead(events) + streamOf("openai").left(60)}, AwaitRelease{},
+        server.answerAlways({SendBytes{openHead(eventsType) + streamOf("openai").left(60)}, AwaitRelease{},
                              SendBytes{streamOf("openai").mid(60)}, CloseConnection{}});
         AskingClient asked(profileFor(server.url()));
         asked.ask();
@@ -316,7 +316,7 @@ private Q_SLOTS:
         const QByteArray key = testKey;
         ModelServer server;
         server.answerAlways(
-            all(httpResponse(status, json, body, "X-Echo: Bearer " + key + "\r\nSet-Cookie: s=" + key + "\r\n")));
+            all(httpResponse(status, jsonType, body, "X-Echo: Bearer " + key + "\r\nSet-Cookie: s=" + key + "\r\n")));
         AskingClient asked(profileFor(server.url() + QStringLiteral("/v1")));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -329,7 +329,7 @@ private Q_SLOTS:
     void aProxyIsUsed()
     {
         ModelServer proxy;
-        proxy.answerAlways({SendBytes{chunkedResponse(events, streamOf("openai"), 100)}});
+        proxy.answerAlways({SendBytes{chunkedResponse(eventsType, streamOf("openai"), 100)}});
         ModelProfile profile = profileFor(QStringLiteral("http://models.invalid/v1"));
         profile.proxy = proxy.url().toStdString();
         const auto route = routeOf(profile);

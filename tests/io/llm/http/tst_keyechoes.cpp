@@ -65,7 +65,7 @@ QByteArray inDeltas(const QByteArray& name, const QByteArray& text, qsizetype si
     return out;
 }
 
-const QByteArray end = "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
+const QByteArray streamEnd = "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n";
 
 } // namespace
 
@@ -109,24 +109,24 @@ private Q_SLOTS:
         row("in the address of a redirect",
             "HTTP/1.1 307 No\r\nContent-Length: 0\r\nLocation: http://x/" + key + "\r\n\r\n");
         row("in an error that is too long to be shown whole", error(jsonText(QByteArray(988, 'x') + ' ' + key)));
-        row("in a reply", stream(inDeltas("content", sql + key, 100) + end));
-        row("in a reply, byte by byte", stream(inDeltas("content", sql + key, 1) + end));
-        row("in a reply, cut in two", stream(inDeltas("content", sql + key, 19) + end));
+        row("in a reply", stream(inDeltas("content", sql + key, 100) + streamEnd));
+        row("in a reply, byte by byte", stream(inDeltas("content", sql + key, 1) + streamEnd));
+        row("in a reply, cut in two", stream(inDeltas("content", sql + key, 19) + streamEnd));
         row("in a reply, escaped and cut",
             stream(delta("content", '"' + allEscaped(sql + key.left(5)) + '"')
-                   + delta("content", '"' + allEscaped(key.mid(5)) + '"') + end));
+                   + delta("content", '"' + allEscaped(key.mid(5)) + '"') + streamEnd));
         row("in thoughts, byte by byte",
-            stream(inDeltas("reasoning_content", key, 1) + inDeltas("content", "SELECT 1", 9) + end));
-        row("in a refusal, byte by byte", stream(inDeltas("refusal", key, 1) + end));
+            stream(inDeltas("reasoning_content", key, 1) + inDeltas("content", "SELECT 1", 9) + streamEnd));
+        row("in a refusal, byte by byte", stream(inDeltas("refusal", key, 1) + streamEnd));
         row("between thoughts and text",
-            stream(delta("reasoning_content", jsonText(key.left(8))) + inDeltas("content", "SELECT 1", 9) + end));
+            stream(delta("reasoning_content", jsonText(key.left(8))) + inDeltas("content", "SELECT 1", 9) + streamEnd));
         row("in a stream that breaks off in the middle of it",
             openHead("text/event-stream") + "data: {\"error\":\"" + key.left(3) + key.mid(3, 12));
         row("in an error in mid-stream",
             stream(inDeltas("content", "SELECT", 6) + "data: {\"error\":{\"message\":" + jsonText(key) + "}}\n\n"));
         row("as the name of the model",
             stream("data: {\"model\":" + jsonText(key) + ",\"choices\":[]}\n\n" + inDeltas("content", "SELECT 1", 9)
-                   + end));
+                   + streamEnd));
     }
 
     void theKeyIsInNothing()

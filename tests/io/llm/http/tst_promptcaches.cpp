@@ -72,7 +72,7 @@ std::string wholeText(const Json& content)
     return text;
 }
 
-QString shown(const std::optional<std::uint64_t>& count)
+QString countText(const std::optional<std::uint64_t>& count)
 {
     return count ? QString::number(*count) : QStringLiteral("unknown");
 }
@@ -166,7 +166,8 @@ data: [DONE]
         QTRY_VERIFY(asked.answer);
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
         const TokenCounts& told = asked.reply()->tokens;
-        QCOMPARE(QStringList({shown(told.prompt), shown(told.reply), shown(told.cached), shown(told.cacheWritten)})
+        QCOMPARE(QStringList({countText(told.prompt), countText(told.reply), countText(told.cached),
+                              countText(told.cacheWritten)})
                      .join(QLatin1Char(' ')),
                  tokens);
     }
