@@ -31,7 +31,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-QString escaped(const QString& path)
+QString inUrl(const QString& path)
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(path));
 }
@@ -181,7 +181,7 @@ private:
         QVERIFY(m_postgres.ok());
         QCOMPARE(m_postgres.fill(), std::string());
         const auto state = [this] { return querymend::fingerprintOf(m_postgres); };
-        m_engines[u"PostgreSQL"_s] = {u"postgresql://reader@localhost/shop?host="_s + escaped(m_postgres.folder()),
+        m_engines[u"PostgreSQL"_s] = {u"postgresql://reader@localhost/shop?host="_s + inUrl(m_postgres.folder()),
                                       "postgresql", state};
 #ifdef QUERYMEND_PSQLODBC
         m_engines[u"PostgreSQL by ODBC"_s] = {u"odbc:Driver=" QUERYMEND_PSQLODBC ";Servername="_s + m_postgres.folder()
@@ -200,8 +200,8 @@ private:
             m_mariadb.asOwner("SET group_concat_max_len = 100000; SELECT group_concat('`', table_name, '`') FROM "
                               "information_schema.tables WHERE table_schema = 'shop' AND table_type = 'BASE TABLE'");
         m_engines[u"MariaDB"_s] = {
-            u"mariadb://reader@localhost/shop?socket="_s + escaped(QString::fromStdString(m_mariadb.socket())),
-            "mariadb", [this, tables] {
+            u"mariadb://reader@localhost/shop?socket="_s + inUrl(QString::fromStdString(m_mariadb.socket())), "mariadb",
+            [this, tables] {
                 return m_mariadb.asOwner("CHECKSUM TABLE " + tables + " EXTENDED")
                     + m_mariadb.asOwner("SELECT count(*) FROM information_schema.tables")
                     + m_mariadb.asOwner("SELECT count(*) FROM information_schema.routines")
@@ -215,7 +215,7 @@ private:
 #ifdef QUERYMEND_TESTED_DUCKDB
         QCOMPARE(m_duckdb.problem(), QByteArray());
         m_engines[u"DuckDB"_s] = {
-            u"duckdb://"_s + m_duckdb.path() + u"?library="_s + escaped(u"" QUERYMEND_TESTED_DUCKDB ""_s), "duckdb",
+            u"duckdb://"_s + m_duckdb.path() + u"?library="_s + inUrl(u"" QUERYMEND_TESTED_DUCKDB ""_s), "duckdb",
             [this] { return querymend::fingerprintOf(m_duckdb.folder()).toStdString(); }};
 #endif
     }

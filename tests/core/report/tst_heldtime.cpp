@@ -56,7 +56,7 @@ WrittenRun runWithAStoppedLane()
     return run.right(other).solved(other);
 }
 
-TimelineRows rowsOf(const std::vector<RunEvent>& run)
+TimelineRows timelineOf(const std::vector<RunEvent>& run)
 {
     return timelineRows(run);
 }
@@ -108,7 +108,7 @@ void HeldTimeTest::whatComesBeforeTheTestsIsNoTimeOfTheAttempt()
     WrittenRun run;
     run.lane(0).asked(firstAttempt).add(Checked{EffectId{}, firstAttempt, "SELECT 1", {}}).after(lunch);
     run.add(AttemptTested{firstAttempt, {}, {}}).add(Reflected{firstAttempt, {}}).solved(firstAttempt);
-    const TimelineRows rows = rowsOf(run);
+    const TimelineRows rows = timelineOf(run);
     const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
     QVERIFY(card.duration() < 100ms);
     QCOMPARE(card.rungs[static_cast<std::size_t>(Rung::tests)], RungMark::passed);
@@ -122,7 +122,7 @@ void HeldTimeTest::aWaitThatIsCutShortIsTimeOfTheAttempt()
         .add(WaitStarted{EffectId{2}, firstAttempt, 10s, "busy"})
         .after(5s);
     run.add(CancelAsked{}).ended(LaneOutcome::cancelled, RunOutcome::cancelled);
-    const TimelineRows rows = rowsOf(run);
+    const TimelineRows rows = timelineOf(run);
     const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
     QVERIFY2(card.duration() >= 5s && card.duration() < 6s, qPrintable(QString::number(card.duration().count())));
     QVERIFY(card.waited() >= 5s);
@@ -153,19 +153,19 @@ void HeldTimeTest::theAttemptThatTheUserIsAskedAboutComesFirst()
     const AttemptRef other{LaneId{1}, 0};
     WrittenRun run;
     run.lane(0).lane(1).asked(firstAttempt).asked(other);
-    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // the newest
+    QCOMPARE(attemptToFollow(timelineOf(run)), std::optional(other)); // the newest
     run.add(pausedBefore(StopPlace::database, 2)).add(pausedBefore(StopPlace::database, 3, other));
-    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(firstAttempt)); // stopped first
+    QCOMPARE(attemptToFollow(timelineOf(run)), std::optional(firstAttempt)); // stopped first
     PersonQuestion question{.effect = EffectId{4}, .moment = AskMoment::failure, .attempt = other};
     run.add(PersonAsked{question});
     question.effect = EffectId{5};
     question.attempt = firstAttempt;
     run.add(PersonAsked{question});
-    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // asked about first
+    QCOMPARE(attemptToFollow(timelineOf(run)), std::optional(other)); // asked about first
     run.add(PersonAnswered{EffectId{4}});
-    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(firstAttempt));
+    QCOMPARE(attemptToFollow(timelineOf(run)), std::optional(firstAttempt));
     run.add(Selected{other, {}});
-    QCOMPARE(attemptToFollow(rowsOf(run)), std::optional(other)); // the answer
+    QCOMPARE(attemptToFollow(timelineOf(run)), std::optional(other)); // the answer
 }
 
 } // namespace querymend

@@ -77,7 +77,7 @@ struct CallOfKind {
     const char* text = "SELECT 1";
 };
 
-std::vector<LedgerRow> rowsOf(const WrittenRun& run)
+std::vector<LedgerRow> ledgerRowsOf(const WrittenRun& run)
 {
     const std::vector<RunEvent> events = run;
     return ledgerOf(events);
@@ -180,8 +180,8 @@ private Q_SLOTS:
         start.address = "postgresql://reader@db.example.com/shop";
         WrittenRun run(start);
         run.lane(0).right(firstAttempt).lane(1).right({LaneId{1}, 0});
-        const std::size_t before = rowsOf(run).size();
-        const auto rows = rowsOf(run.add(call.began));
+        const std::size_t before = ledgerRowsOf(run).size();
+        const auto rows = ledgerRowsOf(run.add(call.began));
         QCOMPARE(rows.size(), before + 1);
         QCOMPARE(text(rows.back().text), QString::fromUtf8(call.text));
     }
@@ -200,7 +200,7 @@ private Q_SLOTS:
         const RoleCall call{static_cast<ModelRole>(role), 0};
         WrittenRun run;
         run.add(RoleAsked{EffectId{9}, call, {{ChatRole::user, "question", "How many?"}}});
-        const auto rows = rowsOf(run);
+        const auto rows = ledgerRowsOf(run);
         QCOMPARE(rows.size(), std::size_t{1});
         QVERIFY(rows[0].role == call);
     }
@@ -213,7 +213,7 @@ private Q_SLOTS:
         WrittenRun run(start);
         run.lane(0).right(firstAttempt).lane(1).right({LaneId{1}, 0});
         run.add(ComparisonStarted{EffectId{5}, {LaneId{0}, LaneId{1}}});
-        const auto rows = rowsOf(run);
+        const auto rows = ledgerRowsOf(run);
         QCOMPARE(rows.size(), std::size_t{1});
         QCOMPARE(rows[0].kind, JournalKind::comparison);
         QCOMPARE(text(rows[0].text), QStringLiteral("SELECT 1;\nSELECT 1"));
@@ -229,7 +229,7 @@ private Q_SLOTS:
         start.address = "sqlite:///shop.sqlite";
         WrittenRun run(start);
         run.lane(0).right(firstAttempt).add(ComparisonStarted{EffectId{5}, {LaneId{0}}});
-        QVERIFY(rowsOf(run).empty());
+        QVERIFY(ledgerRowsOf(run).empty());
     }
 
     void aRowSaysToWhomAndWhat()

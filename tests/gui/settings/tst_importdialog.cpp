@@ -19,7 +19,7 @@ constexpr auto sources = R"({"connections": {
     "c": {"driver": "oracle_thin", "name": "Old", "configuration": {"host": "db"}}}})";
 
 /// A dialog on a file of connections and a book in its own folder.
-struct Shown {
+struct ImportFlow {
     QTemporaryDir folder;
     SessionKeys keys;
     ConnectionBook book{folder.filePath(QStringLiteral("connections.json")), keys};
@@ -47,7 +47,7 @@ class ImportDialogTest : public QObject {
 private Q_SLOTS:
     void savesWhatIsTicked()
     {
-        Shown shown;
+        ImportFlow shown;
         QVERIFY(shown.dialog.model().setData(shown.index(1), Qt::Unchecked, Qt::CheckStateRole));
         shown.dialog.accept();
         QCOMPARE(shown.imported.size(), 1);
@@ -58,7 +58,7 @@ private Q_SLOTS:
 
     void whatCannotBeTakenSaysWhyAndHasNoBox()
     {
-        Shown shown;
+        ImportFlow shown;
         QVERIFY(!shown.index(2).data(Qt::CheckStateRole).isValid());
         QVERIFY(!shown.dialog.model().setData(shown.index(2), Qt::Checked, Qt::CheckStateRole));
         QVERIFY(shown.index(2, ImportModel::Remark).data().toString().contains(QStringLiteral("oracle_thin")));
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void aSavedAddressIsRecognised()
     {
-        Shown shown;
+        ImportFlow shown;
         shown.dialog.accept();
         ImportDialog again(shown.book, {shown.written()}, {});
         QCOMPARE(again.model().chosenCount(), 0);
@@ -86,7 +86,7 @@ private Q_SLOTS:
 
     void closingSavesNothing()
     {
-        Shown shown;
+        ImportFlow shown;
         shown.dialog.reject();
         QVERIFY(shown.book.connections().empty());
         QVERIFY(shown.imported.isEmpty());
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void aFileThatIsUnusableIsNamed()
     {
-        Shown shown;
+        ImportFlow shown;
         shown.dialog.addFile(QStringLiteral("/nowhere.json"));
         QVERIFY(shown.dialog.findChild<QLabel*>(QStringLiteral("importNote"))
                     ->text()

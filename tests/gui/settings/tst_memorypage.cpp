@@ -37,13 +37,13 @@ AcceptedAnswer answer(const char* question, const char* sql, const char* databas
 enum class Where : std::uint8_t { file, memory };
 
 /// The page over a store with two answers about one database, one about another, and a lesson about the first.
-struct Page {
+struct MemoryFlow {
     QTemporaryDir folder;
     SessionKeys keys;
     RunStorage storage{keys};
     std::unique_ptr<MemoryPage> page;
 
-    explicit Page(Where where = Where::file)
+    explicit MemoryFlow(Where where = Where::file)
     {
         if (where == Where::file)
             storage.open(StorePlace{StoreFile{folder.filePath(QStringLiteral("runs.db")).toStdString()}});
@@ -117,7 +117,7 @@ private Q_SLOTS:
     void listsExamplesAndLessonsByDatabase()
     {
         QFETCH(const Where, where);
-        const Page page(where);
+        const MemoryFlow page(where);
         page.show();
         QCOMPARE(page.listed(), QStringList({allOfStock, allOfShop}));
         QCOMPARE(page.note(), QString());
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void readsInTheBackgroundOnceItIsShown()
     {
-        const Page page;
+        const MemoryFlow page;
         QVERIFY(page.items().topLevelItemCount() == 0);
         page.page->show();
         QVERIFY(page.items().topLevelItemCount() == 0); // not yet: another thread reads
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QFETCH(const QString, row);
         QFETCH(const QString, about);
         QFETCH(const QString, sql);
-        const Page page;
+        const MemoryFlow page;
         page.show();
         page.select(row);
         QVERIFY2(page.part<QLabel>("about").text().contains(about), qPrintable(page.part<QLabel>("about").text()));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QFETCH(const QString, row);
         QFETCH(const QString, button);
         QFETCH(const QStringList, left);
-        const Page page(where);
+        const MemoryFlow page(where);
         page.show();
         const QSignalSpy changed(page.page.get(), &MemoryPage::memoryChanged);
         page.select(row);
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void keepsEverythingIfThePersonThinksAgain()
     {
-        const Page page;
+        const MemoryFlow page;
         page.show();
         page.select(revenue);
         QVERIFY(QTest::qWaitForWindowActive(page.page.get()));
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, typed);
         QFETCH(const QStringList, left);
-        const Page page;
+        const MemoryFlow page;
         page.show();
         QTest::keyClicks(&page.part<QLineEdit>("memoryFilter"), typed);
         QCOMPARE(page.listed(), left);
@@ -242,7 +242,7 @@ private Q_SLOTS:
 
     void saysWhyItCannotBeRead()
     {
-        const Page page;
+        const MemoryFlow page;
         QVERIFY(QFile::remove(page.folder.filePath(QStringLiteral("runs.db"))));
         QFile damaged(page.folder.filePath(QStringLiteral("runs.db")));
         QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write(QByteArray(8192, 'x')) > 0);
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void namesEveryControl()
     {
-        const Page page;
+        const MemoryFlow page;
         page.show();
         QCOMPARE(controlsWithoutName(*page.page), QString());
     }

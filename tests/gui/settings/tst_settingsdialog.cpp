@@ -32,7 +32,7 @@ using namespace querymend;
 namespace {
 
 /// The dialog with three actions that have configurable shortcuts, and one without an object name.
-struct Shown {
+struct DialogFlow {
     QTemporaryDir folder;
     SessionKeys keys;
     Theme theme;
@@ -46,7 +46,7 @@ struct Shown {
     std::unique_ptr<SettingsDialog> dialog;
     std::unique_ptr<QSignalSpy> changed;
 
-    explicit Shown(const AppSettings& settings = {})
+    explicit DialogFlow(const AppSettings& settings = {})
     {
         run.setObjectName(QStringLiteral("run"));
         run.setShortcut(QKeySequence(Qt::Key_F5));
@@ -83,7 +83,7 @@ class SettingsDialogTest : public QObject {
 private Q_SLOTS:
     void tellsEachChange()
     {
-        Shown shown;
+        DialogFlow shown;
         shown.part<QSpinBox>("lanes").setValue(4);
         shown.part<QSpinBox>("retries").setValue(7);
         shown.part<QSpinBox>("escalations").setValue(0);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         settings.policy.lanes = 9;
         settings.sending = ValueSending::never;
         settings.shortcuts = {{"run", "Ctrl+R"}};
-        Shown shown(settings);
+        DialogFlow shown(settings);
         shown.part<QPushButton>("resetSettingsButton").click();
         const auto* const box = shown.dialog->findChild<QMessageBox*>();
         QVERIFY(box && shown.changed->isEmpty());
@@ -156,7 +156,7 @@ private Q_SLOTS:
         settings.policy.seed = 77; // not shown on any page
         settings.theme = ThemeSetting::light;
         settings.shortcuts = {{"run", "Ctrl+R"}};
-        Shown shown(settings);
+        DialogFlow shown(settings);
         QCOMPARE(shown.part<QSpinBox>("lanes").value(), 9);
         QCOMPARE(shown.part<QComboBox>("theme").currentIndex(), 1);
         QCOMPARE(shown.run.shortcut(), QKeySequence(QStringLiteral("Ctrl+R")));
@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void aStoreIsTriedAndTaken()
     {
-        Shown shown;
+        DialogFlow shown;
         const QString file = shown.folder.filePath(QStringLiteral("team/runs.db"));
         const QLabel& note = shown.part<QLabel>("storeNote");
         QVERIFY(note.isHidden()); // or it would leave a gap
@@ -203,7 +203,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, place);
         QFETCH(const QString, says);
-        Shown shown;
+        DialogFlow shown;
         shown.part<QLineEdit>("place").setText(place);
         shown.part<QPushButton>("useStore").click();
         const QLabel& note = shown.part<QLabel>("storeNote");
@@ -215,7 +215,7 @@ private Q_SLOTS:
     void whereTheEnvironmentDecidesTheStoreCannotBeSet()
     {
         qputenv("QUERYMEND_STORE", "/from/environment.db");
-        const Shown shown;
+        const DialogFlow shown;
         QVERIFY(shown.part<QLabel>("storeNote").text().contains(QStringLiteral("/from/environment.db")));
         QVERIFY(!shown.part<QLineEdit>("place").isEnabled() && !shown.part<QPushButton>("useStore").isEnabled());
         qunsetenv("QUERYMEND_STORE");
@@ -232,7 +232,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(text) > 0);
         };
         write("Our own words.\n");
-        Shown shown;
+        DialogFlow shown;
         auto& texts = shown.part<QTreeWidget>("texts");
         auto& page = *shown.part<QPlainTextEdit>("builtIn").parentWidget();
         const auto stateOfOwn = [&] {
@@ -259,7 +259,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir config;
         qputenv("XDG_CONFIG_HOME", config.path().toUtf8());
-        Shown shown;
+        DialogFlow shown;
         auto& texts = shown.part<QTreeWidget>("texts");
         texts.setCurrentItem(texts.findItems(QStringLiteral("unknown_column.general"), Qt::MatchRecursive).value(0));
         const QString builtIn = shown.part<QPlainTextEdit>("builtIn").toPlainText();
@@ -284,7 +284,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, typed);
         QFETCH(const QString, pages);
-        Shown shown;
+        DialogFlow shown;
         QTest::keyClicks(&shown.part<QLineEdit>("searchEdit"), typed);
         auto& list = shown.part<QListWidget>("pageList");
         QStringList left;
@@ -299,7 +299,7 @@ private Q_SLOTS:
 
     void changesShortcuts()
     {
-        Shown shown;
+        DialogFlow shown;
         shown.dialog->showPage(SettingsDialog::Page::shortcuts);
         auto& table = shown.part<QTreeView>("table");
         const QAbstractItemModelTester tester(table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -325,7 +325,7 @@ private Q_SLOTS:
 
     void filtersActions()
     {
-        Shown shown;
+        DialogFlow shown;
         QTest::keyClicks(&shown.part<QLineEdit>("filterEdit"), QStringLiteral("for"));
         auto& table = shown.part<QTreeView>("table");
         QCOMPARE(table.model()->rowCount(), 1);
@@ -339,7 +339,7 @@ private Q_SLOTS:
 
     void namesEveryControl()
     {
-        Shown shown;
+        DialogFlow shown;
         QCOMPARE(controlsWithoutName(*shown.dialog), QString());
     }
 };

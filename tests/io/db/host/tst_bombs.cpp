@@ -1,24 +1,11 @@
 // Statements that no engine setting prevents: a limit ends each of them, and the session stays usable.
 
+#include "hostsettings.h"
 #include "support/sqlitefile.h"
-
-#include "db/host/hostprocess.h"
 
 #include <QTest>
 
 namespace querymend {
-
-namespace {
-
-HostSettings hostSettings()
-{
-    HostSettings settings;
-    settings.program = QUERYMEND_PROGRAM;
-    settings.memory = QUERYMEND_HOST_MEMORY;
-    return settings;
-}
-
-} // namespace
 
 class BombsTest : public QObject {
     Q_OBJECT

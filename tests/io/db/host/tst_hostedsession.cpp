@@ -1,5 +1,6 @@
 // Engines in a separate process: same values as in process, and the effects of a statement end with that process.
 
+#include "hostsettings.h"
 #include "support/sqlitefile.h"
 
 #include "db/host/hostedsession.h"
@@ -19,14 +20,6 @@ constexpr std::string_view deaf = "SELECT instr(hex(zeroblob(4000000)), hex(zero
 /// Needs more and more memory.
 constexpr std::string_view hungry = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
                                     "SELECT hex(zeroblob(500000)) || i FROM n ORDER BY 1";
-
-HostSettings hostSettings()
-{
-    HostSettings settings;
-    settings.program = QUERYMEND_PROGRAM;
-    settings.memory = QUERYMEND_HOST_MEMORY;
-    return settings;
-}
 
 } // namespace
 

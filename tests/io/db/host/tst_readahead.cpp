@@ -1,5 +1,6 @@
 // Results of a separate process, which reads a page ahead from the second page of a size on.
 
+#include "hostsettings.h"
 #include "support/sqlitefile.h"
 
 #include "db/host/hostedsession.h"
@@ -15,14 +16,6 @@ constexpr std::string_view stalling =
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40) "
     "SELECT CASE WHEN i < 25 THEN i ELSE instr(hex(zeroblob(4000000)), hex(zeroblob(2000000)) || i) END FROM n";
 
-HostSettings smallHost()
-{
-    HostSettings settings;
-    settings.program = QUERYMEND_PROGRAM;
-    settings.memory = QUERYMEND_HOST_MEMORY;
-    return settings;
-}
-
 } // namespace
 
 class ReadAheadTest : public QObject {
@@ -31,7 +24,7 @@ class ReadAheadTest : public QObject {
 private Q_SLOTS:
     void init()
     {
-        auto opened = openHosted(m_file.target(), smallHost());
+        auto opened = openHosted(m_file.target(), hostSettings());
         QVERIFY2(opened.ok(), opened ? "" : opened.error().message.c_str());
         m_session = std::move(opened).value();
     }
