@@ -7076,9 +7076,6 @@ The next statement reconnects.</source>
             <numerusform>ещё на паузе: %n</numerusform>
             <numerusform>ещё на паузе: %n</numerusform>
             <numerusform>ещё на паузе: %n</numerusform>
-            <numerusform>приостановлено ещё: %n</numerusform>
-            <numerusform>приостановлено ещё: %n</numerusform>
-            <numerusform>приостановлено ещё: %n</numerusform>
         </translation>
     </message>
 </context>

@@ -10,26 +10,17 @@
 #ifdef QUERYMEND_TESTED_DUCKDB
 #include "support/duckdbfile.h"
 #endif
+#include "escapedpath.h"
 #include "program.h"
 
 #include <QTest>
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
-#include <QtCore/QUrl>
 
 #include <map>
 
 using program::Outcome;
-
-namespace {
-
-QString escaped(const QString& path)
-{
-    return QString::fromLatin1(QUrl::toPercentEncoding(path));
-}
-
-} // namespace
 
 class LiveEnginesTest : public QObject {
     Q_OBJECT
@@ -91,7 +82,7 @@ void LiveEnginesTest::initTestCase()
                                   "sql STABLE SECURITY DEFINER AS 'SELECT count(*) FROM visits'"),
              std::string());
     m_urls[QStringLiteral("PostgreSQL")] =
-        QStringLiteral("postgresql://reader@localhost/shop?host=") + escaped(m_postgres.folder());
+        QStringLiteral("postgresql://reader@localhost/shop?host=") + escapedPath(m_postgres.folder());
 #ifdef QUERYMEND_PSQLODBC
     m_urls[QStringLiteral("PostgreSQL by ODBC")] = QStringLiteral("odbc:Driver=" QUERYMEND_PSQLODBC ";Servername=")
         + m_postgres.folder() + QStringLiteral(";Database=shop;UID=reader");
@@ -104,13 +95,13 @@ void LiveEnginesTest::initTestCase()
                                + "CREATE FUNCTION counted() RETURNS int READS SQL DATA "
                                  "RETURN (SELECT count(*) FROM visits); GRANT EXECUTE ON shop.* TO looker"),
              std::string());
-    m_urls[QStringLiteral("MariaDB")] =
-        QStringLiteral("mariadb://looker@localhost/shop?socket=") + escaped(QString::fromStdString(m_mariadb.socket()));
+    m_urls[QStringLiteral("MariaDB")] = QStringLiteral("mariadb://looker@localhost/shop?socket=")
+        + escapedPath(QString::fromStdString(m_mariadb.socket()));
 #endif
 #ifdef QUERYMEND_TESTED_DUCKDB
     QCOMPARE(m_duckdb.problem(), QByteArray());
     m_urls[QStringLiteral("DuckDB")] = QStringLiteral("duckdb://") + m_duckdb.path() + QStringLiteral("?library=")
-        + escaped(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
+        + escapedPath(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
 #endif
 }
 

@@ -10,23 +10,18 @@
 #ifdef QUERYMEND_TESTED_DUCKDB
 #include "support/duckdbfile.h"
 #endif
+#include "escapedpath.h"
 #include "lineprocess.h"
 #include "program.h"
 
 #include <QTest>
 
 #include <QtCore/QJsonDocument>
-#include <QtCore/QUrl>
 
 #include <functional>
 #include <map>
 
 namespace {
-
-QString percentEncoded(const QString& path)
-{
-    return QString::fromLatin1(QUrl::toPercentEncoding(path));
-}
 
 /// A file that can be overwritten in place with unreadable bytes, as by a failing disk.
 class Damage {
@@ -140,7 +135,7 @@ void LostConnectionsTest::addFiles()
 #ifdef QUERYMEND_TESTED_DUCKDB
     QCOMPARE(m_duckdb.problem(), QByteArray());
     const QString duckdb = QStringLiteral("duckdb://") + m_duckdb.path() + QStringLiteral("?library=")
-        + percentEncoded(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
+        + escapedPath(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
     m_losses[QStringLiteral("DuckDB: a statement that ends its host")] = {
         duckdb, nothing, nothing, "SELECT list_sum(list_transform(range(400000000), x -> x * 2))", limits};
     const auto duckdbDamage = std::make_shared<Damage>(m_duckdb.path());
@@ -157,7 +152,7 @@ void LostConnectionsTest::addServers()
     QCOMPARE(m_postgres.asOwner(std::string(visits) + "CREATE ROLE reader LOGIN; GRANT SELECT ON visits TO reader"),
              std::string());
     const QString postgres =
-        QStringLiteral("postgresql://reader@localhost/shop?host=") + percentEncoded(m_postgres.folder());
+        QStringLiteral("postgresql://reader@localhost/shop?host=") + escapedPath(m_postgres.folder());
     const auto terminate = [this] {
         return m_postgres.asOwner("SELECT bool_and(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity "
                                   "WHERE usename = 'reader'")
@@ -181,7 +176,7 @@ void LostConnectionsTest::addServers()
     QCOMPARE(m_mariadb.asOwner(std::string(visits) + "CREATE USER looker; GRANT SELECT ON shop.* TO looker"),
              std::string());
     const QString mariadb = QStringLiteral("mariadb://looker@localhost/shop?socket=")
-        + percentEncoded(QString::fromStdString(m_mariadb.socket()));
+        + escapedPath(QString::fromStdString(m_mariadb.socket()));
     m_losses[QStringLiteral("MariaDB: a killed connection")] = {
         mariadb, [this] { return m_mariadb.asOwner("KILL HARD USER looker").empty(); }};
     m_losses[QStringLiteral("MariaDB: a server that was started again")] = {mariadb,

@@ -15,9 +15,9 @@
 #include "support/duckdbfile.h"
 #endif
 
-#include <QTest>
+#include "escapedpath.h"
 
-#include <QtCore/QUrl>
+#include <QTest>
 
 #include <functional>
 #include <span>
@@ -30,11 +30,6 @@ using program::valuesOf;
 namespace {
 
 using namespace Qt::StringLiterals;
-
-QString inUrl(const QString& path)
-{
-    return QString::fromLatin1(QUrl::toPercentEncoding(path));
-}
 
 /// A database under test: its address, its dialect, and everything in it that a statement could change.
 struct TestedEngine {
@@ -181,7 +176,7 @@ private:
         QVERIFY(m_postgres.ok());
         QCOMPARE(m_postgres.fill(), std::string());
         const auto state = [this] { return querymend::fingerprintOf(m_postgres); };
-        m_engines[u"PostgreSQL"_s] = {u"postgresql://reader@localhost/shop?host="_s + inUrl(m_postgres.folder()),
+        m_engines[u"PostgreSQL"_s] = {u"postgresql://reader@localhost/shop?host="_s + escapedPath(m_postgres.folder()),
                                       "postgresql", state};
 #ifdef QUERYMEND_PSQLODBC
         m_engines[u"PostgreSQL by ODBC"_s] = {u"odbc:Driver=" QUERYMEND_PSQLODBC ";Servername="_s + m_postgres.folder()
@@ -200,8 +195,8 @@ private:
             m_mariadb.asOwner("SET group_concat_max_len = 100000; SELECT group_concat('`', table_name, '`') FROM "
                               "information_schema.tables WHERE table_schema = 'shop' AND table_type = 'BASE TABLE'");
         m_engines[u"MariaDB"_s] = {
-            u"mariadb://reader@localhost/shop?socket="_s + inUrl(QString::fromStdString(m_mariadb.socket())), "mariadb",
-            [this, tables] {
+            u"mariadb://reader@localhost/shop?socket="_s + escapedPath(QString::fromStdString(m_mariadb.socket())),
+            "mariadb", [this, tables] {
                 return m_mariadb.asOwner("CHECKSUM TABLE " + tables + " EXTENDED")
                     + m_mariadb.asOwner("SELECT count(*) FROM information_schema.tables")
                     + m_mariadb.asOwner("SELECT count(*) FROM information_schema.routines")
@@ -215,7 +210,7 @@ private:
 #ifdef QUERYMEND_TESTED_DUCKDB
         QCOMPARE(m_duckdb.problem(), QByteArray());
         m_engines[u"DuckDB"_s] = {
-            u"duckdb://"_s + m_duckdb.path() + u"?library="_s + inUrl(u"" QUERYMEND_TESTED_DUCKDB ""_s), "duckdb",
+            u"duckdb://"_s + m_duckdb.path() + u"?library="_s + escapedPath(u"" QUERYMEND_TESTED_DUCKDB ""_s), "duckdb",
             [this] { return querymend::fingerprintOf(m_duckdb.folder()).toStdString(); }};
 #endif
     }

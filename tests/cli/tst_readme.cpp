@@ -11,6 +11,7 @@
 #include "support/duckdbfile.h"
 #endif
 #include "commands/commands.h"
+#include "escapedpath.h"
 #include "llm/http/serverkinds.h"
 #include "packagingtop.h"
 #include "readmecommands.h"
@@ -26,7 +27,6 @@
 #include <QtCore/QProcess>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
-#include <QtCore/QUrl>
 
 #include <algorithm>
 #include <map>
@@ -41,11 +41,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto answer = "SELECT COUNT(*) AS customers FROM customers WHERE country_code = 'IT'";
-
-QString escaped(const QString& path)
-{
-    return QString::fromLatin1(QUrl::toPercentEncoding(path));
-}
 
 /// The options of a command; nothing if there is no such command.
 QStringList optionsOf(const QString& name)
@@ -137,7 +132,7 @@ void ReadmeTest::makeDatabases()
     QCOMPARE(m_postgres.fill(), std::string());
     QCOMPARE(m_postgres.asOwner("CREATE ROLE guarded LOGIN PASSWORD 'hush' IN ROLE reader"), std::string());
     QVERIFY(m_postgres.askForPasswordOf("guarded"));
-    const QString place = u"@localhost/shop?host="_s + escaped(m_postgres.folder());
+    const QString place = u"@localhost/shop?host="_s + escapedPath(m_postgres.folder());
     m_databases[u"postgresql://ann@localhost/shop"_s] = u"postgresql://reader"_s + place;
     m_databases[u"postgresql://ann@db.example/shop"_s] = u"postgresql://guarded"_s + place;
 #endif
@@ -145,12 +140,12 @@ void ReadmeTest::makeDatabases()
     QVERIFY(m_mariadb.ok());
     QCOMPARE(m_mariadb.fill(), std::string());
     m_databases[u"mariadb://ann@localhost/shop"_s] =
-        u"mariadb://looker@localhost/shop?socket="_s + escaped(QString::fromStdString(m_mariadb.socket()));
+        u"mariadb://looker@localhost/shop?socket="_s + escapedPath(QString::fromStdString(m_mariadb.socket()));
 #endif
 #ifdef QUERYMEND_TESTED_DUCKDB
     QCOMPARE(m_duckdb.problem(), QByteArray());
     m_databases[u"duckdb:///home/ann/shop.duckdb"_s] =
-        u"duckdb://"_s + m_duckdb.path() + u"?library="_s + escaped(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
+        u"duckdb://"_s + m_duckdb.path() + u"?library="_s + escapedPath(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
 #endif
 }
 

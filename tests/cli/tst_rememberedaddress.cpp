@@ -10,6 +10,7 @@
 #ifdef QUERYMEND_TESTED_DUCKDB
 #include "support/duckdbfile.h"
 #endif
+#include "escapedpath.h"
 #include "program.h"
 
 #include <QTest>
@@ -45,11 +46,6 @@ constexpr auto busy = R"({
     "expected": {"outcome": "solved", "attempts": 1,
                  "lanes": [{"level": "basic", "outcome": "valid", "codes": [null], "hints": []}]}
 })";
-
-QString escaped(const QString& path)
-{
-    return QString::fromLatin1(QUrl::toPercentEncoding(path));
-}
 
 } // namespace
 
@@ -103,7 +99,7 @@ void RememberedAddressTest::initTestCase()
                                 "GRANT SELECT ON orders TO reader"),
              std::string());
     m_urls[QStringLiteral("PostgreSQL, the folder of a socket")] =
-        QStringLiteral("postgresql://reader@localhost/shop?host=") + escaped(m_postgres.folder());
+        QStringLiteral("postgresql://reader@localhost/shop?host=") + escapedPath(m_postgres.folder());
 #ifdef QUERYMEND_PSQLODBC
     m_urls[QStringLiteral("PostgreSQL by ODBC, a password that is left out")] =
         QStringLiteral("odbc:Driver=" QUERYMEND_PSQLODBC ";Servername=") + m_postgres.folder()
@@ -117,12 +113,12 @@ void RememberedAddressTest::initTestCase()
              std::string());
     m_urls[QStringLiteral("MariaDB, a password from a variable")] =
         QStringLiteral("mariadb://locked@localhost/shop?password_env=TEST_PASSWORD&connect_timeout=9&socket=")
-        + escaped(QString::fromStdString(m_mariadb.socket()));
+        + escapedPath(QString::fromStdString(m_mariadb.socket()));
 #endif
 #ifdef QUERYMEND_TESTED_DUCKDB
     QCOMPARE(m_duckdb.problem(), QByteArray());
     m_urls[QStringLiteral("DuckDB, a library")] = QStringLiteral("duckdb://") + m_duckdb.path()
-        + QStringLiteral("?threads=1&library=") + escaped(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
+        + QStringLiteral("?threads=1&library=") + escapedPath(QStringLiteral(QUERYMEND_TESTED_DUCKDB));
 #endif
 }
 

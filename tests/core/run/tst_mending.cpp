@@ -5,6 +5,7 @@
 #include "check/mending/mechanic.h"
 #include "run/fork.h"
 #include "run/mendingattempts.h"
+#include "support/attempts.h"
 
 #include <QTest>
 
@@ -209,5 +210,4 @@ private Q_SLOTS:
 
 QTEST_APPLESS_MAIN(querymend::MendingTest)
 
-#include "support/attempts.h"
 #include "tst_mending.moc"

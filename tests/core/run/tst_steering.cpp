@@ -4,6 +4,7 @@
 #include "run/acceptance.h"
 #include "run/editing.h"
 #include "run/fork.h"
+#include "support/attempts.h"
 
 #include <QTest>
 
@@ -323,5 +324,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(querymend::SteeringTest)
 
-#include "support/attempts.h"
 #include "tst_steering.moc"
