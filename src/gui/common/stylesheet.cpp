@@ -28,12 +28,12 @@ QMenuBar { background: @window; border-bottom: 1px solid @line; padding: 1px 4px
 QMenuBar::item { padding: 4px 8px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: @selection; }
 QMenu { background: @panel; border: 1px solid @line; padding: 4px; }
-QMenu::item { padding: 5px 28px 5px 24px; border-radius: 4px; }
+QMenu::item { padding: 5px @menuEndpx 5px 12px; border-radius: 4px; }
 QMenu::item:selected { background: @selection; color: @text; }
 QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
-QMenu::icon { padding-left: 6px; }
-QMenu::indicator { width: @boxpx; height: @boxpx; subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
+QMenu::icon { left: 6px; }
+QMenu::indicator { width: @boxpx; height: @boxpx; subcontrol-origin: padding; subcontrol-position: center left; left: 6px; }
 QMenu::indicator:checked { image: url(@tick); }
 QStatusBar { background: @window; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
@@ -114,7 +114,7 @@ QToolButton[role="letters"] { padding: 4px 0; }
 QToolButton[role="small"] { icon-size: @smallpx; }
 QToolButton::menu-indicator { image: none; }
 QLabel[role="title"] { font-weight: 600; }
-QLabel[role="menuTitle"] { color: @muted; font-weight: 600; padding: 5px 8px; }
+QLabel[role="menuTitle"] { color: @muted; font-weight: 600; padding: 5px 6px; }
 QLabel[role="meta"] { color: @muted; font-size: @metapx; }
 QLabel[role="good"] { color: @accepted; font-size: @metapx; font-weight: 600; }
 QLabel[role="bad"] { color: @execution; }
@@ -220,6 +220,8 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
                      : QStringLiteral(":/querymend/icons/check-on-light.svg"));
     text.replace(QLatin1String("@row"), spacing == Spacing::compact ? QStringLiteral("16") : QStringLiteral("20"));
     text.replace(QLatin1String("@box"), QString::number(scaled(14)));
+    // Qt moves the texts of a menu aside for ticks, but makes room for that only in the entries that have one.
+    text.replace(QLatin1String("@menuEnd"), QString::number(scaled(14) + 10));
     text.replace(QLatin1String("@small"), QString::number(scaled(10)));
     text.replace(QLatin1String("@arrow"), QString::number(scaled(12)));
     text.replace(QLatin1String("@dropPx"), QString::number(scaled(22)) + QStringLiteral("px"));
