@@ -18,6 +18,9 @@ class TimelineStyle;
 /// and the database took, and other waits.
 class ClockPainter {
 public:
+    /// What the label of a step needs in a row besides its icon and its text.
+    static constexpr int aroundLabel = 24;
+
     ClockPainter(const SidedPainter& painter, const Theme& theme, TimelineStyle& style, const ClockScale& scale)
         : m_painter(painter), m_theme(theme), m_style(style), m_scale(scale)
     {}

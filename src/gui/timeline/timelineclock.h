@@ -22,7 +22,8 @@ struct ClockScale {
     [[nodiscard]] std::vector<std::int64_t> marks() const;
 };
 
-[[nodiscard]] ClockScale clockScale(const RunHeadline& headline, const TimelineFrame& frame);
+/// The axis begins after labels of this width, but at the usual place if they are short, and in the middle at most.
+[[nodiscard]] ClockScale clockScale(const RunHeadline& headline, const TimelineFrame& frame, int labels = 0);
 /// The axis stays above the rows.
 [[nodiscard]] int clockAxisHeight(const TimelineMetrics& metrics);
 

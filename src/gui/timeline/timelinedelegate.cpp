@@ -201,6 +201,12 @@ int TimelineDelegate::stepLines(const QModelIndex& step, int width) const
     return static_cast<int>(reasonLines(step, width).size());
 }
 
+int TimelineDelegate::clockLabel(const QModelIndex& step) const
+{
+    return ClockPainter::aroundLabel + m_style.smallIconSide
+        + m_style.metaMetrics.horizontalAdvance(step.data().toString());
+}
+
 void TimelineDelegate::paintStep(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
     const bool isSmall = index.data(TimelineModel::SmallRole).toBool();

@@ -35,6 +35,8 @@ public:
                    const QModelIndex& index) override;
     /// Returns how many lines a reason needs below the title of its step; 0 if it has room beside it.
     [[nodiscard]] int stepLines(const QModelIndex& step, int width) const;
+    /// Returns the width of a step's label on a clock, with what is around it.
+    [[nodiscard]] int clockLabel(const QModelIndex& step) const;
     /// Returns the size of a step among lanes, closed or open, within a width.
     [[nodiscard]] QSize pillSize(const QModelIndex& step, bool isOpen, int width) const;
     /// Paints the ground of a lane that is side by side with others; the lane of the answer has a frame.

@@ -121,6 +121,8 @@ private:
         const int lines = isClock() || !m_frame.stepLines ? 0 : m_frame.stepLines(index, width);
         const int height = isClock() ? cardHeight(m_frame) : stepHeight(step.kind, m_frame.metrics);
         const int below = lines > 0 ? onGrid(lines * m_frame.metrics.meta + 4) : 0;
+        if (isClock() && m_frame.clockLabel)
+            m_made.m_clockLabels = std::max(m_made.m_clockLabels, m_frame.clockLabel(index));
         addWide({index, -1, -1}, TimelineRow::step, height + below, isClock() || isSmall(step.kind) ? 4 : 8);
     }
 

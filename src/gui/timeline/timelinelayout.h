@@ -50,6 +50,8 @@ struct TimelineFrame {
     /// Returns how many lines the details of a step need below its title, within a width; 0 if they are beside it.
     /// Without it, they always are.
     std::function<int(int section, int width)> stepLines{};
+    /// Returns how wide the label of a step is before the axis of a clock. Without it, labels have a usual width.
+    std::function<int(int section)> clockLabel{};
 };
 
 struct TimelineItem {
@@ -66,6 +68,8 @@ public:
     [[nodiscard]] int height() const { return m_height; }
     /// The width of lanes side by side, which may exceed that of the view.
     [[nodiscard]] int width() const { return m_width; }
+    /// The width of the widest label of a step before the axis of a clock; 0 if it is not known.
+    [[nodiscard]] int clockLabels() const { return m_clockLabels; }
     /// The whole of a lane that is side by side with others; null if there is none.
     [[nodiscard]] QRect laneBox(const TimelinePlace& lane) const;
 
@@ -107,6 +111,7 @@ private:
     std::vector<Strip> m_strips;
     int m_height = 0;
     int m_width = 0;
+    int m_clockLabels = 0;
 };
 
 /// Rounds up to the grid of four pixels what depends on fonts.

@@ -38,7 +38,7 @@ void TimelinePainting::paintClock(QPainter& painter, const QRect& part, const QS
     const QRect view = m_view.viewport()->rect();
     TimelineFrame frame = m_frame;
     frame.width = view.width();
-    const ClockScale scale = clockScale(m_model.rows().headline, frame);
+    const ClockScale scale = clockScale(m_model.rows().headline, frame, m_sight.geometry().clockLabels());
     m_delegate.beginClock(painter, scale, view);
     paintRows(painter, part, like);
     m_delegate.paintClockAxis(painter, scale, view, m_model.rows().headline);

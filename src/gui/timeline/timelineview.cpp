@@ -124,6 +124,9 @@ const TimelineGeometry& TimelineView::arrangement() const
         frame.stepLines = [this](int section, int width) {
             return m_delegate->stepLines(m_model.indexOf(TimelinePlace{section, -1, -1}), width);
         };
+        frame.clockLabel = [this](int section) {
+            return m_delegate->clockLabel(m_model.indexOf(TimelinePlace{section, -1, -1}));
+        };
         m_geometry = timelineLayout(m_model.rows(), frame);
         m_isStale = false;
     }

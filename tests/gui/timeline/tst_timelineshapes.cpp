@@ -1,6 +1,8 @@
 #include "common/theme.h"
 #include "support/longrun.h"
 #include "timeline/shapeswitch.h"
+#include "timeline/timelineclock.h"
+#include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -50,6 +52,28 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_panel.reset(); }
+
+    void theAxisOfAClockBeginsAfterTheLabels_data()
+    {
+        QTest::addColumn<int>("label");
+        QTest::addColumn<int>("begin");
+        QTest::newRow("at the usual place where they are short") << 20 << 300;
+        QTest::newRow("farther to the right where one is long") << 340 << 352;
+        QTest::newRow("in the middle where one is too long") << 2'000 << 412;
+    }
+
+    void theAxisOfAClockBeginsAfterTheLabels()
+    {
+        QFETCH(const int, label);
+        TimelineFrame frame;
+        frame.width = 800;
+        frame.shape = TimelineShape::clock;
+        frame.clockLabel = [label](int) { return label; };
+        const TimelineRows rows = timelineRows(answeredRun());
+        const TimelineGeometry geometry = timelineLayout(rows, frame);
+        QCOMPARE(geometry.clockLabels(), label);
+        QTEST(clockScale(rows.headline, frame, geometry.clockLabels()).left, "begin");
+    }
 
     void theAnswerStaysInSight_data()
     {
