@@ -88,6 +88,8 @@ int TimelinePainting::roomForHint(const TimelineItem& item, const QModelIndex& i
 
 void TimelinePainting::paintItem(QPainter& painter, const TimelineItem& item, const QStyleOptionViewItem& like) const
 {
+    if (m_sight.isHeadingCut(item))
+        return; // half of a line of text looks like a fault
     QStyleOptionViewItem option = like;
     const QModelIndex index = m_model.indexOf(item.place);
     option.rect = m_view.sided(m_sight.placed(item));

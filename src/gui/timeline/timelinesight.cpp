@@ -30,12 +30,33 @@ QRect TimelineSight::placed(const TimelineItem& item) const
     return isInAnswersLane(item.place) ? rect.translated(shiftOfAnswer(item.place)) : rect;
 }
 
-QRect TimelineSight::reached(const TimelineItem& item) const
+bool TimelineSight::isHeadingCut(const TimelineItem& item) const
+{
+    if (item.row != TimelineRow::lane && item.row != TimelineRow::band)
+        return false;
+    const int top = m_frame.shape == TimelineShape::clock ? clockAxisHeight(m_frame.metrics) : 0;
+    const QRect rect = placed(item);
+    const int before = std::max(0, rect.height() - m_frame.metrics.line) / 2; // the text is in the middle
+    return rect.top() + before < top;
+}
+
+QRect TimelineSight::withHeading(const TimelineItem& item) const
 {
     const QRect rect = scrolled(item);
+    const int index = m_geometry.indexOf(item.place);
+    if (item.row != TimelineRow::card || index < 1)
+        return rect;
+    const TimelineItem& before = m_geometry.items()[static_cast<std::size_t>(index) - 1];
+    const QRect both = rect.united(scrolled(before));
+    return before.row == TimelineRow::lane && both.height() <= m_view.height() ? both : rect;
+}
+
+QRect TimelineSight::reached(const TimelineItem& item) const
+{
+    const QRect rect = withHeading(item);
     if (!isInAnswersLane(item.place) || item.place.card < 0 || item.place == m_answer)
         return rect;
-    const int covered = rect.height() + edge;
+    const int covered = item.rect.height() + edge;
     return item.place.card < m_answer.card ? rect.adjusted(0, 0, 0, covered) : rect.adjusted(0, -covered, 0, 0);
 }
 

@@ -27,7 +27,10 @@ public:
     [[nodiscard]] QRect scrolled(const TimelineItem& item) const;
     /// Where an item is.
     [[nodiscard]] QRect placed(const TimelineItem& item) const;
-    /// What to scroll to for an item: with what of the answer may cover it.
+    /// Whether the upper edge of the view, or the axis of a clock there, would cut off the text of a heading.
+    [[nodiscard]] bool isHeadingCut(const TimelineItem& item) const;
+    /// What to scroll to for an item: with the heading of its lane if that is just above it and there is room for both,
+    /// and with what of the answer may cover it.
     [[nodiscard]] QRect reached(const TimelineItem& item) const;
     /// How far to scroll across until the lane of an item is in sight.
     [[nodiscard]] int wayAcrossTo(const TimelineItem& item) const;
@@ -39,6 +42,7 @@ public:
     [[nodiscard]] TimelinePlace placeAt(const QPoint& point) const;
 
 private:
+    [[nodiscard]] QRect withHeading(const TimelineItem& item) const;
     [[nodiscard]] QPoint shiftOfAnswer(const TimelinePlace& place) const;
 
     const TimelineGeometry& m_geometry;

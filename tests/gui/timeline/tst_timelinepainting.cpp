@@ -14,10 +14,12 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace querymend {
@@ -62,6 +64,27 @@ private Q_SLOTS:
         QTRY_VERIFY(painted() != before);
         m_theme.choose(ThemeChoice::light);
         QTRY_COMPARE(painted(), before);
+    }
+
+    void aHeadingIsShownWholeOrNotAtAll()
+    {
+        TimelineView& view = *m_panel->findChild<TimelineView*>();
+        const auto& items = view.arrangement().items();
+        const auto heading = std::find_if(items.begin(), items.end(),
+                                          [](const TimelineItem& item) { return item.row == TimelineRow::lane; });
+        QVERIFY(heading != items.end());
+        const QRect rect = heading->rect;
+        const auto isBlank = [&](int cut) {
+            view.verticalScrollBar()->setValue(rect.top() + cut);
+            const QRect rest(rect.left(), 0, rect.width(), rect.height() - cut);
+            const QImage seen = view.viewport()->grab(rest).toImage();
+            QImage ground(seen.size(), seen.format());
+            ground.fill(seen.pixelColor(0, 0));
+            return seen == ground;
+        };
+        QVERIFY(!isBlank(0));
+        QVERIFY(isBlank(rect.height() / 2));
+        QCOMPARE(view.verticalScrollBar()->value(), rect.top() + rect.height() / 2);
     }
 
     void aCardWithoutAStatementSaysItsRemarkOnce()

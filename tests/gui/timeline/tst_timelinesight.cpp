@@ -58,6 +58,38 @@ private Q_SLOTS:
             QCOMPARE(sight.placed(item), sight.scrolled(item));
     }
 
+    void aHeadingIsCutWhereItsTextIs_data()
+    {
+        QTest::addColumn<int>("down");
+        QTest::addColumn<bool>("isCut");
+        QTest::newRow("not at the upper edge") << 0 << false;
+        QTest::newRow("not where only the air above its text is out of sight") << 8 << false;
+        QTest::newRow("where the top of its text is out of sight") << 9 << true;
+        QTest::newRow("where half of it is out of sight") << 16 << true;
+    }
+
+    void aHeadingIsCutWhereItsTextIs()
+    {
+        QFETCH(const int, down);
+        const TimelineItem& heading = itemOf({0, 1, -1});
+        QCOMPARE(heading.rect.height(), 32);
+        const TimelineSight sight(m_geometry, m_frame, {}, viewSize, QPoint(0, heading.rect.top() + down));
+        QTEST(sight.isHeadingCut(heading), "isCut");
+        QVERIFY(!sight.isHeadingCut(itemOf({0, 1, 0}))); // an attempt may be
+    }
+
+    void theFirstAttemptOfALaneIsReachedWithItsHeading()
+    {
+        const TimelineItem& first = itemOf({0, 1, 0});
+        const TimelineItem& second = itemOf({0, 1, 1});
+        const QRect heading = itemOf({0, 1, -1}).rect;
+        const TimelineSight sight(m_geometry, m_frame, {}, viewSize, QPoint(0, 0));
+        QCOMPARE(sight.reached(first), first.rect.united(heading));
+        QCOMPARE(sight.reached(second), second.rect);
+        const QSize low(viewSize.width(), first.rect.height() + 4);
+        QCOMPARE(TimelineSight(m_geometry, m_frame, {}, low, QPoint(0, 0)).reached(first), first.rect);
+    }
+
     void theWayAcrossLeadsToTheLane_data()
     {
         QTest::addColumn<int>("lane");
