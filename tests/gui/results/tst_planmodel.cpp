@@ -4,10 +4,13 @@
 #include "results/plan/sharedelegate.h"
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyleOptionViewItem>
 #include <QTest>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -44,6 +47,8 @@ private Q_SLOTS:
     void theBarFitsIntoItsCell();
     void aShareReadsTheSameInBothDirections();
     void anOperationAloneTakesItsLine();
+    void numbersAndTablesAreWholeAndOperationsTakeTheRest_data();
+    void numbersAndTablesAreWholeAndOperationsTakeTheRest();
 };
 
 void PlanModelTest::isATree()
@@ -166,6 +171,38 @@ void PlanModelTest::anOperationAloneTakesItsLine()
     QVERIFY(tree->isFirstColumnSpanned(1, {}));
     view.showPlan(joinPlan()); // with costs
     QVERIFY(!tree->isFirstColumnSpanned(0, {}));
+}
+
+void PlanModelTest::numbersAndTablesAreWholeAndOperationsTakeTheRest_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("isEnough");
+    QTest::newRow("in a wide window") << 1400 << true;
+    QTest::newRow("in a window with too little room for the operation") << 800 << true;
+    QTest::newRow("in a narrow window, where they scroll") << 400 << false;
+}
+
+void PlanModelTest::numbersAndTablesAreWholeAndOperationsTakeTheRest()
+{
+    QFETCH(const int, width);
+    QFETCH(const bool, isEnough);
+    Plan plan{{node("Index Scan using a_primary_key_with_a_very_long_name on it", 990.5)}, "raw"};
+    plan.roots[0].relation = "customers AS c";
+    plan.roots[0].rows = 3'200;
+    Theme theme;
+    PlanView view(theme);
+    view.resize(width, 300);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.showPlan(joinPlan()); // whose columns need less
+    view.showPlan(plan);
+    const auto& tree = *view.findChild<QTreeView*>();
+    const QAbstractItemView& items = tree;
+    for (const int column : {PlanModel::RelationColumn, PlanModel::RowsColumn, PlanModel::CostColumn}) {
+        const int needed = std::max(items.sizeHintForColumn(column), tree.header()->sectionSizeHint(column));
+        QVERIFY2(tree.columnWidth(column) >= needed, qPrintable(QString::number(column)));
+    }
+    QTRY_COMPARE(tree.header()->length() == tree.viewport()->width(), isEnough);
 }
 
 QTEST_MAIN(PlanModelTest)

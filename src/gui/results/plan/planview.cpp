@@ -35,6 +35,7 @@ namespace {
 
 constexpr int shareWidth = 104; ///< in the usual size of text
 constexpr int leastOperation = 80;
+constexpr int usualOperation = 160; ///< in the usual size of text; shorter names tell little
 constexpr int leastHeight = 56; // small, because the content scrolls and other panels may need the room
 constexpr int footHeight = 28;
 
@@ -183,19 +184,14 @@ void PlanView::spanSteps(const QModelIndex& above)
     }
 }
 
-/// Cuts off long operations so that the share, or else the table, remains in sight beside them.
 void PlanView::fitColumns()
 {
     m_tree->header()->setStretchLastSection(false);
     for (int column = 0; column < PlanModel::ShareColumn; ++column)
         m_tree->resizeColumnToContents(column);
     m_tree->setColumnWidth(PlanModel::ShareColumn, scaled(shareWidth));
+    m_operationWidth = m_tree->columnWidth(PlanModel::OperationColumn);
     divideRoom();
-    const int beside = m_model->hasCosts() ? scaled(shareWidth) : m_tree->columnWidth(PlanModel::RelationColumn);
-    const int room = std::max(leastOperation, m_tree->viewport()->width() - beside);
-    if (m_tree->columnWidth(PlanModel::OperationColumn) > room)
-        m_tree->setColumnWidth(PlanModel::OperationColumn, room);
-    m_relationWidth = m_tree->columnWidth(PlanModel::RelationColumn);
     fillRoom();
 }
 
@@ -208,15 +204,20 @@ void PlanView::divideRoom()
     m_halves->setSizes({tree, all - tree});
 }
 
+/// Where there is too little room, the columns scroll, but the share, or else the table, remains in sight.
 void PlanView::fillRoom()
 {
-    const int others = m_tree->header()->length() - m_tree->columnWidth(PlanModel::RelationColumn);
-    m_tree->setColumnWidth(PlanModel::RelationColumn, std::max(m_relationWidth, m_tree->viewport()->width() - others));
+    const int all = m_tree->viewport()->width();
+    const int others = m_tree->header()->length() - m_tree->columnWidth(PlanModel::OperationColumn);
+    const int beside = m_model->hasCosts() ? scaled(shareWidth) : m_tree->columnWidth(PlanModel::RelationColumn);
+    const bool isEnough = all - others >= std::min(m_operationWidth, scaled(usualOperation));
+    const int room = isEnough ? all - others : std::min(m_operationWidth, all - beside);
+    m_tree->setColumnWidth(PlanModel::OperationColumn, std::max(leastOperation, room));
 }
 
 bool PlanView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && watched == m_tree->viewport() && m_relationWidth > 0)
+    if (event->type() == QEvent::Resize && watched == m_tree->viewport() && m_operationWidth > 0)
         fillRoom();
     return QWidget::eventFilter(watched, event);
 }

@@ -53,7 +53,7 @@ private:
     void fitColumns();
     /// Gives the tree the width that its columns need, as far as the details can spare it.
     void divideRoom();
-    /// Gives the column of tables what the others leave, so that rows and their selection reach the edge.
+    /// Gives the column of operations what the others leave, so that their numbers are whole and rows reach the edge.
     void fillRoom();
     void showStep(const QModelIndex& index);
     void copyPlan() const;
@@ -68,7 +68,7 @@ private:
     QPlainTextEdit* m_raw = nullptr;
     QWidget* m_foot = nullptr;
     QLabel* m_origin = nullptr;
-    int m_relationWidth = 0; ///< that the names of the tables need
+    int m_operationWidth = 0; ///< that the names of the operations need
 };
 
 } // namespace querymend
