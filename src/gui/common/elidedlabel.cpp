@@ -4,7 +4,9 @@
 #include "common/fittingparts.h"
 #include "common/textflags.h"
 
+#include <QHelpEvent>
 #include <QStylePainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -35,25 +37,47 @@ QSize ElidedLabel::minimumSizeHint() const
     return {1, QLabel::minimumSizeHint().height()};
 }
 
+QString ElidedLabel::shown() const
+{
+    const int width = contentsRect().width();
+    if (m_mostLines > 1)
+        return elidedLines(text(), font(), width, m_mostLines).join(QLatin1Char('\n'));
+    constexpr qsizetype least = 12; // a shorter rest tells nothing
+    const bool isAside = property("role") == QStringLiteral("meta");
+    QString line = isAside ? fittingParts(text(), fontMetrics(), width) : QString();
+    if (line.isEmpty())
+        line = fontMetrics().elidedText(text(), Qt::ElideRight, width);
+    const bool isElided = !text().startsWith(line);
+    return isElided && (line == QChar(0x2026) || (isAside && line.size() <= least)) ? QString() : line;
+}
+
+bool ElidedLabel::isCut() const
+{
+    const QChar ellipsis(0x2026);
+    return m_mostLines > 1 ? shown().count(ellipsis) > text().count(ellipsis) : shown() != text();
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !isCut())
+        return QLabel::event(event);
+    const QString whole = text().toHtmlEscaped();
+    if (toolTip().contains(whole) || toolTip().contains(text()))
+        return QLabel::event(event);
+    const QString tip = toolTip().isEmpty() ? whole : whole + QStringLiteral(" · ") + toolTip();
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
+    return true;
+}
+
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 {
     QStylePainter painter(this);
-    const QRect place = contentsRect();
-    if (m_mostLines > 1) {
-        const QString lines = elidedLines(text(), font(), place.width(), m_mostLines).join(QLatin1Char('\n'));
-        const Qt::Alignment upright = alignment() & Qt::AlignVertical_Mask;
-        const int start = textFlags(text(), Qt::AlignLeading | upright, layoutDirection());
-        return painter.drawItemText(place, start, palette(), isEnabled(), lines, foregroundRole());
-    }
-    constexpr qsizetype least = 12; // a shorter rest tells nothing
-    const bool isAside = property("role") == QStringLiteral("meta");
-    QString shown = isAside ? fittingParts(text(), fontMetrics(), place.width()) : QString();
-    if (shown.isEmpty())
-        shown = fontMetrics().elidedText(text(), Qt::ElideRight, place.width());
-    if (!text().startsWith(shown) && (shown == QChar(0x2026) || (isAside && shown.size() <= least)))
-        return;
-    painter.drawItemText(place, textFlags(shown, alignment(), layoutDirection()), palette(), isEnabled(), shown,
-                         foregroundRole());
+    const QString lines = shown();
+    const bool isOneLine = m_mostLines == 1;
+    const Qt::Alignment upright = alignment() & Qt::AlignVertical_Mask;
+    const int flags = isOneLine ? textFlags(lines, alignment(), layoutDirection())
+                                : textFlags(text(), Qt::AlignLeading | upright, layoutDirection());
+    painter.drawItemText(contentsRect(), flags, palette(), isEnabled(), lines, foregroundRole());
 }
 
 } // namespace querymend

@@ -1,11 +1,15 @@
 #include "common/chip.h"
+#include "common/elidedlabel.h"
 #include "common/elidedlines.h"
 #include "common/fittingparts.h"
 #include "common/flowlayout.h"
 #include "common/rowbutton.h"
 #include "common/theme.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QTest>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 using namespace querymend;
@@ -27,6 +31,37 @@ class LittleRoomTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aTextThatIsCutIsInItsToolTip_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<QString>("shown");
+        const QString whole = QStringLiteral("Attempt 2: waiting for the agent");
+        const QString reason = QStringLiteral("It is busy.");
+        QTest::newRow("of one line") << 1 << 90 << QString() << whole;
+        QTest::newRow("of two lines") << 2 << 60 << QString() << whole;
+        QTest::newRow("before what the tip says itself") << 2 << 60 << reason << whole + QStringLiteral(" · ") + reason;
+        QTest::newRow("unless the tip says it") << 2 << 60 << whole << whole;
+        QTest::newRow("unless it is whole") << 2 << 900 << reason << reason;
+    }
+
+    void aTextThatIsCutIsInItsToolTip()
+    {
+        QFETCH(const int, lines);
+        QFETCH(const int, width);
+        QFETCH(const QString, own);
+        ElidedLabel label;
+        label.setText(QStringLiteral("Attempt 2: waiting for the agent"));
+        label.setMostLines(lines);
+        label.setToolTip(own);
+        label.resize(width, 60);
+        label.show();
+        QHelpEvent help(QEvent::ToolTip, label.rect().center(), label.mapToGlobal(label.rect().center()));
+        QApplication::sendEvent(&label, &help);
+        QTEST(QToolTip::text(), "shown");
+    }
+
     void aNumberStaysWithItsWord()
     {
         const QFont font;
