@@ -23,7 +23,9 @@ namespace querymend {
 
 namespace {
 
-constexpr int widestName = 240;
+constexpr int widestNames = 240; ///< with the signs before them
+constexpr int signSide = 16;
+constexpr int gap = 8; ///< between sign, name and choice
 
 QStringList accessWords()
 {
@@ -38,7 +40,7 @@ AgentAccessList::AgentAccessList(ConnectionBook& book, Theme& theme, QWidget* pa
     : QWidget(parent), m_book(book), m_theme(theme), m_grid(new QGridLayout(this)), m_empty(new QWidget(this))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(8);
+    m_grid->setHorizontalSpacing(gap);
     m_grid->setVerticalSpacing(8);
     m_grid->setColumnStretch(2, 1);
     setMaximumWidth(scaled(widest));
@@ -71,6 +73,22 @@ void AgentAccessList::retranslate()
             row.access->setItemText(i, words[i]);
     }
     fill();
+}
+
+int AgentAccessList::endOfNames(int most) const
+{
+    int widest = 0;
+    for (const Row& row : m_rows)
+        widest = std::max(widest, scaled(signSide) + 2 * gap + row.name->sizeHint().width());
+    return std::min({widest, scaled(widestNames), most});
+}
+
+void AgentAccessList::beginChoicesAt(int x)
+{
+    const int names = std::max(0, x - scaled(signSide) - 2 * gap);
+    m_grid->setColumnMinimumWidth(1, names);
+    for (const Row& row : std::as_const(m_rows))
+        row.name->setMaximumWidth(names);
 }
 
 void AgentAccessList::followInTabOrder(QWidget& before) const
@@ -118,10 +136,9 @@ void AgentAccessList::fill()
 void AgentAccessList::addRow(const SavedConnection& connection)
 {
     const Row row{connection.id, new QLabel(this), new ElidedLabel(this), new QComboBox(this)};
-    row.name->setMaximumWidth(scaled(widestName));
     row.access->setObjectName(QStringLiteral("access"));
     row.access->addItems(accessWords());
-    row.sign->setFixedWidth(scaled(16));
+    row.sign->setFixedWidth(scaled(signSide));
     row.access->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // large texts may not fit
     row.access->setMinimumContentsLength(20);
     row.access->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -139,7 +156,7 @@ void AgentAccessList::addRow(const SavedConnection& connection)
 void AgentAccessList::show(const Row& row, const SavedConnection& connection) const
 {
     const QSignalBlocker silent(row.access);
-    row.sign->setPixmap(tagIcon(connection.colour, m_theme).pixmap(scaled(16), scaled(16)));
+    row.sign->setPixmap(tagIcon(connection.colour, m_theme).pixmap(scaled(signSide), scaled(signSide)));
     row.name->setText(listedName(connection));
     row.name->setToolTip(textOf(targetOf(connection).shown()).toHtmlEscaped());
     row.access->setAccessibleName(tr("What agents may do with %1").arg(spokenName(connection)));

@@ -27,6 +27,10 @@ public:
     AgentAccessList(ConnectionBook& book, Theme& theme, QWidget* parent = nullptr);
 
     void retranslate();
+    /// Where choices would begin to leave room for the longest name, but at `most`; 0 without connections.
+    [[nodiscard]] int endOfNames(int most) const;
+    /// Makes all choices begin there, in line with others of the page.
+    void beginChoicesAt(int x);
     /// Comes after `before` when the user goes on by Tab.
     void followInTabOrder(QWidget& before) const;
 

@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QRegularExpression>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -100,8 +101,6 @@ AgentsPage::AgentsPage(ConnectionBook& book, const AgentWatch* watch, Theme& the
         field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     m_form->borderCost->setMaximumWidth(scaled(m_form->borderCost->maximumWidth()));
-    alignLabels(*this);
-    fitChoices();
     connectAll();
     showConnected();
     showBorder();
@@ -148,8 +147,6 @@ void AgentsPage::retranslate()
 {
     m_form->retranslateUi(this);
     m_access->retranslate();
-    alignLabels(*this);
-    fitChoices();
     showConnected();
     fillConnections();
 }
@@ -157,14 +154,30 @@ void AgentsPage::retranslate()
 void AgentsPage::changeEvent(QEvent* event)
 {
     SettingsPage::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitFields();
+    if (event->type() != QEvent::FontChange)
+        return;
+    fitFields();
+    fitChoices();
 }
 
-/// All choices of the page end where those of the connections do.
+void AgentsPage::resizeEvent(QResizeEvent* event)
+{
+    SettingsPage::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitChoices();
+}
+
+/// All choices of the page begin and end where those of the connections do.
 void AgentsPage::fitChoices()
 {
-    const int beside = m_form->borderRuleLabel->minimumWidth() + m_form->borderForm->horizontalSpacing();
+    alignLabels(*this);
+    const int spacing = m_form->borderForm->horizontalSpacing();
+    const int names = m_access->endOfNames(width() * 2 / 5);
+    const int beside = std::max(m_form->borderRuleLabel->minimumWidth() + spacing, names);
+    m_access->beginChoicesAt(beside);
+    for (QLabel* const label : {m_form->borderRuleLabel, m_form->borderCostLabel, m_form->borderTablesLabel,
+                                m_form->agentLabel, m_form->agentConnectionLabel})
+        label->setMinimumWidth(beside - spacing);
     for (QComboBox* const field : {m_form->borderRule, m_form->agent, m_form->agentConnection})
         field->setMaximumWidth(scaled(AgentAccessList::widest) - beside);
 }
@@ -215,6 +228,7 @@ void AgentsPage::fillConnections()
         box.setCurrentIndex(std::max(0, box.findData(chosen)));
     }
     m_access->followInTabOrder(*m_form->agentsHelp);
+    fitChoices();
     showSnippet();
 }
 

@@ -37,6 +37,7 @@ Q_SIGNALS:
 protected:
     void retranslate() override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectAll();
