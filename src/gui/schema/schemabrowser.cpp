@@ -28,6 +28,7 @@ SchemaBrowser::SchemaBrowser(SchemaModel& model, const Theme& theme, QWidget* pa
     setItemDelegate(m_delegate);
     setHeaderHidden(true);
     setUniformRowHeights(true);
+    setAllColumnsShowFocus(true); // its frame is around the whole row, as the ground of a selected one is
     setIndentation(18);
     setMouseTracking(true);
     setExpandsOnDoubleClick(false);

@@ -60,8 +60,7 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     const bool isUsed = index.data(m_roles.used).toBool();
     if (isUsed) {
-        const int before = m_theme.isHighContrast() ? 4 : 2; // apart from the wide frame of the focus
-        const QRect bar(option.rect.left() - before, option.rect.top() + 3, 3, option.rect.height() - 6);
+        const QRect bar(option.rect.left() - 2, option.rect.top() + 3, 3, option.rect.height() - 6);
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), m_theme.colour(Tone::accent));
     }
     const bool isOfPrompt = index.data(Qt::CheckStateRole).isValid(); // its detail is what it takes there
@@ -81,12 +80,6 @@ void SchemaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->drawText(row.detail, textFlags(detail, Qt::AlignVCenter | Qt::AlignRight, option.direction),
                       metrics.elidedText(detail, Qt::ElideRight, row.detail.width()));
     painter->restore();
-    if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(m_theme.colour(Tone::accent));
-        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
-        if (m_theme.isHighContrast())
-            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
-    }
 }
 
 QSize SchemaDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const

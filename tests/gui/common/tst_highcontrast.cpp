@@ -1,9 +1,9 @@
-#include "common/icon.h"
 #include "common/menutitle.h"
 #include "common/plainstyle.h"
 #include "common/theme.h"
 #include "results/grid/celldelegate.h"
-#include "schema/schemadelegate.h"
+#include "schema/schemabrowser.h"
+#include "schema/schemamodel.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -14,6 +14,9 @@
 #include <QStyleOptionViewItem>
 #include <QTableView>
 #include <QTest>
+
+#include <memory>
+#include <utility>
 
 using namespace querymend;
 
@@ -29,7 +32,8 @@ private Q_SLOTS:
     void aRowKeepsItsTextInPlaceWhenItIsChosen();
     void theFocusedCellHasAWideFrame_data();
     void theFocusedCellHasAWideFrame();
-    void theMarkOfATableStaysApartFromTheFocus();
+    void theFrameOfTheFocusInTheSchemaIsAroundTheWholeRow_data() { theSignThatClearsAFieldIsSeen_data(); }
+    void theFrameOfTheFocusInTheSchemaIsAroundTheWholeRow();
     void theSignThatClearsAFieldIsSeen_data();
     void theSignThatClearsAFieldIsSeen();
     void theTitleOfAMenuCanBeRead_data() { theSignThatClearsAFieldIsSeen_data(); }
@@ -128,21 +132,35 @@ void HighContrastTest::theFocusedCellHasAWideFrame()
     QCOMPARE(image.pixelColor(21, 12) == theme.colour(Tone::accent), isWide);
 }
 
-void HighContrastTest::theMarkOfATableStaysApartFromTheFocus()
+void HighContrastTest::theFrameOfTheFocusInTheSchemaIsAroundTheWholeRow()
 {
+    QFETCH(const ThemeChoice, choice);
     Theme theme;
-    theme.choose(ThemeChoice::highContrast);
-    QStandardItemModel model(1, 1);
-    const int used = Qt::UserRole;
-    const int icon = Qt::UserRole + 1;
-    const int none = Qt::UserRole + 2;
-    model.setData(model.index(0, 0), true, used);
-    model.setData(model.index(0, 0), static_cast<int>(Icon::table), icon);
-    SchemaDelegate delegate(theme, {icon, none, none, none, used, none});
-    const QImage image = painted(delegate, model);
-    QCOMPARE(image.pixelColor(17, 12), theme.colour(Tone::accent));
-    QVERIFY(image.pixelColor(19, 12) != theme.colour(Tone::accent));
-    QCOMPARE(image.pixelColor(20, 12), theme.colour(Tone::accent));
+    theme.choose(choice);
+    Table table;
+    table.name = "orders";
+    table.columns.emplace_back().name = "id";
+    Snapshot snapshot;
+    snapshot.tables.push_back(table);
+    const Dialect& dialect = dialectOf(DialectId::sqlite);
+    SchemaModel model;
+    model.show(std::make_shared<SchemaView>(Catalog(std::move(snapshot), dialect.syntax.names)), &dialect);
+    SchemaBrowser browser(model, theme);
+    browser.resize(240, 120);
+    browser.show();
+    browser.expandAll();
+    const QModelIndex column = model.index(0, 0, model.index(0, 0, {}));
+    QVERIFY(column.isValid());
+    browser.setCurrentIndex(column);
+    browser.setFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitForWindowActive(&browser));
+    const QRect row = browser.visualRect(column);
+    QVERIFY(row.left() > 0); // the lines of the tree are before it
+    const QImage seen = browser.viewport()->grab().toImage();
+    const QColor accent = theme.colour(Tone::accent);
+    QCOMPARE(seen.pixelColor(0, row.center().y()), accent);
+    QCOMPARE(seen.pixelColor(browser.viewport()->width() - 1, row.center().y()), accent);
+    QVERIFY(seen.pixelColor(row.left(), row.center().y()) != accent);
 }
 
 void HighContrastTest::theSignThatClearsAFieldIsSeen_data()
