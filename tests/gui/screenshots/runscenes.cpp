@@ -167,6 +167,8 @@ void drawSteering(Studio& studio, Camera& camera)
     studio.steer(SteerAction::replay);
     studio.press("pausePlayback");
     studio.press("stepPlayback");
+    // As after a click. Otherwise the focus has moved on from the form that was closed, and is marked as by a key.
+    studio.window().findChild<QWidget*>(QStringLiteral("stepPlayback"))->setFocus(Qt::MouseFocusReason);
     camera.shoot("steer-replay");
     studio.press("leavePlayback");
 }
