@@ -77,10 +77,10 @@ void AgentAccessList::retranslate()
 
 int AgentAccessList::endOfNames(int most) const
 {
-    int widest = 0;
+    int end = 0;
     for (const Row& row : m_rows)
-        widest = std::max(widest, scaled(signSide) + 2 * gap + row.name->sizeHint().width());
-    return std::min({widest, scaled(widestNames), most});
+        end = std::max(end, scaled(signSide) + 2 * gap + row.name->sizeHint().width());
+    return std::min({end, scaled(widestNames), most});
 }
 
 void AgentAccessList::beginChoicesAt(int x)
