@@ -3443,6 +3443,13 @@
     </message>
 </context>
 <context>
+    <name>querymend::AttemptChoice</name>
+    <message>
+        <source>earlier run · %1</source>
+        <translation>esecuzione precedente · %1</translation>
+    </message>
+</context>
+<context>
     <name>querymend::AttemptPreview</name>
     <message>
         <source>Back to your text</source>

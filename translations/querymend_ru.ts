@@ -3482,6 +3482,13 @@
     </message>
 </context>
 <context>
+    <name>querymend::AttemptChoice</name>
+    <message>
+        <source>earlier run · %1</source>
+        <translation>предыдущий запуск · %1</translation>
+    </message>
+</context>
+<context>
     <name>querymend::AttemptPreview</name>
     <message>
         <source>Back to your text</source>

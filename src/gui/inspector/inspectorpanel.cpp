@@ -208,12 +208,12 @@ void InspectorPanel::showAgain(const std::vector<RunEvent>& events)
 {
     const AttemptRef attempt = m_detail.ref; // a copy, because take() resets m_detail
     if (const auto step = m_step ? m_step->step() : std::nullopt)
-        return showStep(events, *step);
-    if (m_pages->currentIndex() != emptyPage)
+        showStep(events, *step);
+    else if (m_pages->currentIndex() != emptyPage)
         take(events, attempt, m_against);
 }
 
-void InspectorPanel::showStep(const std::vector<RunEvent>& events, const TimelineStep& step)
+bool InspectorPanel::showStep(const std::vector<RunEvent>& events, const TimelineStep& step)
 {
     if (!m_step) {
         m_step = new StepPage(m_theme, this);
@@ -221,8 +221,10 @@ void InspectorPanel::showStep(const std::vector<RunEvent>& events, const Timelin
         connect(m_step, &StepPage::memoryAsked, this, &InspectorPanel::memoryAsked);
     }
     m_step->setOrigin(m_origin);
-    if (m_step->showStep(events, step))
+    const bool isKnown = m_step->showStep(events, step);
+    if (isKnown)
         m_pages->setCurrentIndex(stepPage);
+    return isKnown;
 }
 
 void InspectorPanel::forgetStep()

@@ -3,17 +3,31 @@
 #include "common/livereplies.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
+#include "run/steering.h"
 #include "shell/attemptviews.h"
 #include "shell/currentrun.h"
+#include "timeline/timelinepair.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
 
+namespace {
+
+bool isAbout(const PersonQuestion& question, const AttemptRef& attempt)
+{
+    return question.attempt ? question.attempt == attempt
+                            : std::ranges::find(question.lanes, attempt.lane) != question.lanes.end();
+}
+
+} // namespace
+
 AttemptChoice::AttemptChoice(CurrentRun& run, LiveReplies& replies, AttemptViews& views, EditorPanel& editor,
-                             InspectorPanel& inspector, TimelinePanel& timeline)
-    : m_run(run), m_replies(replies), m_views(views), m_editor(editor), m_inspector(inspector), m_timeline(timeline)
+                             InspectorPanel& inspector, TimelinePair& timelines)
+    : m_run(run), m_replies(replies), m_views(views), m_editor(editor), m_inspector(inspector), m_timelines(timelines)
 {
     connect(&m_replies, &LiveReplies::changed, this, &AttemptChoice::showReply);
 }
@@ -26,8 +40,12 @@ void AttemptChoice::setPlaying(bool isPlaying)
 
 void AttemptChoice::introduce(const RunRecord& run)
 {
-    m_inspector.setOrigin(originWord(run.displayed()));
+    const bool isBeside = &run == &m_run.beside();
+    const QString origin = originWord(run.displayed());
+    m_inspector.setOrigin(isBeside ? tr("earlier run · %1").arg(origin) : origin);
     m_inspector.setLiveness(run.liveness());
+    const TimelinePanel& other = isBeside ? m_timelines.current() : m_timelines.earlier();
+    other.view().markStep({});
 }
 
 std::optional<LiveReply> AttemptChoice::chosenReply() const
@@ -38,7 +56,7 @@ std::optional<LiveReply> AttemptChoice::chosenReply() const
 
 void AttemptChoice::showReply(const AttemptRef& attempt)
 {
-    m_timeline.showReply(attempt, m_replies.of(attempt));
+    m_timelines.current().showReply(attempt, m_replies.of(attempt));
     if (&m_run.chosenOf() != &m_run.shown() || m_run.chosen() != attempt)
         return;
     m_inspector.showReply(m_replies.of(attempt));
@@ -55,6 +73,7 @@ bool AttemptChoice::isPreviewWanted()
 void AttemptChoice::show(const RunRecord& run, const AttemptRef& attempt)
 {
     m_run.choose(run, attempt);
+    m_stepOf = nullptr;
     introduce(run);
     m_inspector.showAttempt(run.displayed(), attempt);
     m_inspector.showReply(chosenReply());
@@ -64,6 +83,12 @@ void AttemptChoice::show(const RunRecord& run, const AttemptRef& attempt)
         m_views.fetchRows();
     }
     Q_EMIT changed();
+}
+
+void AttemptChoice::follow(const RunRecord& run, const AttemptRef& attempt)
+{
+    if (&run == &m_run.chosenOf() && !isStepElsewhere(run))
+        show(run, attempt);
 }
 
 void AttemptChoice::look(const RunRecord& run, const AttemptRef& attempt)
@@ -76,6 +101,7 @@ void AttemptChoice::look(const RunRecord& run, const AttemptRef& attempt)
 void AttemptChoice::showPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after)
 {
     m_run.choose(run, after);
+    m_stepOf = nullptr;
     introduce(run);
     m_inspector.showComparison(run.displayed(), before, after);
     m_inspector.showReply(chosenReply());
@@ -90,16 +116,90 @@ void AttemptChoice::lookAtPair(const RunRecord& run, const AttemptRef& before, c
     m_views.fetchRows();
 }
 
+void AttemptChoice::followPair(const RunRecord& run, const AttemptRef& before, const AttemptRef& after)
+{
+    if (&run == &m_run.chosenOf() && m_run.chosen() == after && !isStepElsewhere(run))
+        showPair(run, before, after);
+}
+
 void AttemptChoice::showStep(const RunRecord& run, const TimelineStep& step)
 {
     introduce(run);
-    m_inspector.showStep(run.displayed(), step);
+    if (m_inspector.showStep(run.displayed(), step))
+        m_stepOf = &run;
+}
+
+void AttemptChoice::showAnswer()
+{
+    m_editor.withdrawOffer();
+    if (const auto answer = m_run.answer())
+        look(m_run.shown(), *answer);
+}
+
+void AttemptChoice::announceAnswer()
+{
+    m_timelines.current().view().refresh(); // so that the attempt it follows is the last one
+    const auto answer = m_run.answer();
+    if (!answer)
+        return showLastAttempt();
+    const bool isElsewhere = m_editor.isPreviewing() && m_run.chosen() != answer;
+    if (!isElsewhere && !m_editor.isWritten())
+        return showAnswer();
+    m_editor.offerAnswer();
+    if (isElsewhere)
+        return;
+    show(m_run.shown(), *answer);
+    m_views.fetchRows();
+}
+
+/// The other panels are about it, so the editor should not show an empty text.
+void AttemptChoice::showLastAttempt()
+{
+    const auto outcome = m_run.outcome();
+    if (outcome && outcome != RunOutcome::cancelled)
+        previewChosen();
+}
+
+void AttemptChoice::showAsked(const PersonQuestion& question)
+{
+    m_timelines.current().view().refresh(); // so that the attempt it follows is that of the question
+    if (m_run.chosen() && isAbout(question, *m_run.chosen()))
+        previewChosen();
+}
+
+void AttemptChoice::previewChosen()
+{
+    const bool isChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.shown() && !m_views.sql().empty();
+    if (!isChosen || m_editor.isPreviewing() || m_editor.isWritten())
+        return;
+    m_views.preview();
+    m_views.fetchRows();
+}
+
+void AttemptChoice::clear()
+{
+    m_stepOf = nullptr;
+    m_inspector.clear();
+}
+
+void AttemptChoice::hideBeside()
+{
+    const bool wasChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.beside();
+    const bool wasStep = m_stepOf == &m_run.beside();
+    m_run.showBeside({});
+    if (wasChosen)
+        m_views.clear();
+    if (wasChosen || (wasStep && !m_run.chosen()))
+        clear();
+    else if (wasStep)
+        show(m_run.shown(), *m_run.chosen());
 }
 
 void AttemptChoice::speakAgain()
 {
-    introduce(m_run.chosenOf());
-    m_inspector.showAgain(m_run.chosenOf().displayed());
+    const RunRecord& run = m_stepOf ? *m_stepOf : m_run.chosenOf();
+    introduce(run);
+    m_inspector.showAgain(run.displayed());
     m_inspector.showReply(chosenReply());
     m_views.refresh();
 }

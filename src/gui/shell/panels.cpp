@@ -30,7 +30,7 @@ Panels::Panels(Workbench& workbench, Theme& theme, QWidget* window)
       m_inspector(new InspectorPanel(theme, window)), m_results(new ResultsPanel(workbench, theme, window)),
       m_schema(new SchemaPanel(workbench, theme, window)), m_timelines(new TimelinePair(theme, window)),
       m_timeline(&m_timelines->current()), m_attempt(workbench, m_run, m_replies, *m_editor, *m_results, *m_schema),
-      m_choice(m_run, m_replies, m_attempt, *m_editor, *m_inspector, *m_timeline)
+      m_choice(m_run, m_replies, m_attempt, *m_editor, *m_inspector, *m_timelines)
 {
     m_inspector->useDatabaseOf(workbench);
     setHelpPage(*m_ask, "question");
@@ -159,10 +159,8 @@ void Panels::connectTimeline()
 
 void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
 {
-    connect(&timeline, &TimelinePanel::attemptChosen, this, [this, &run](const AttemptRef& attempt) {
-        if (&run == &m_run.chosenOf()) // the other timeline waits until it is picked from
-            m_choice.show(run, attempt);
-    });
+    connect(&timeline, &TimelinePanel::attemptChosen, this,
+            [this, &run](const AttemptRef& attempt) { m_choice.follow(run, attempt); });
     connect(&timeline, &TimelinePanel::attemptPicked, this,
             [this, &run](const AttemptRef& attempt) { m_choice.look(run, attempt); });
     connect(&timeline, &TimelinePanel::attemptActivated, this, [this, &run](const AttemptRef& attempt) {
@@ -173,10 +171,8 @@ void Panels::connectTimeline(TimelinePanel& timeline, const RunRecord& run)
             [this, &run](const TimelineStep& step) { m_choice.showStep(run, step); });
     connect(&timeline, &TimelinePanel::compareAsked, this,
             [this, &run](const AttemptRef& one, const AttemptRef& other) { m_choice.lookAtPair(run, one, other); });
-    connect(&timeline, &TimelinePanel::pairChosen, this, [this, &run](const AttemptRef& one, const AttemptRef& other) {
-        if (&run == &m_run.chosenOf() && m_run.chosen() == other)
-            m_choice.showPair(run, one, other);
-    });
+    connect(&timeline, &TimelinePanel::pairChosen, this,
+            [this, &run](const AttemptRef& one, const AttemptRef& other) { m_choice.followPair(run, one, other); });
 }
 
 void Panels::compareInFull(const AttemptRef& before, const AttemptRef& after)
@@ -250,7 +246,7 @@ void Panels::begin(const std::string& run)
 void Panels::rewind(std::vector<RunEvent> events)
 {
     m_run.show(std::move(events));
-    m_inspector->clear();
+    m_choice.clear();
     m_editor->withdrawOffer();
     m_results->closeRowsOfRun();
     fillTimeline();
@@ -261,7 +257,7 @@ void Panels::rewind(std::vector<RunEvent> events)
 void Panels::clear()
 {
     m_attempt.clear();
-    m_inspector->clear();
+    m_choice.clear();
     m_editor->withdrawOffer();
     m_timelines->hideEarlier();
 }
@@ -302,47 +298,8 @@ void Panels::showBeside(std::vector<RunEvent> earlier, const QString& caption, c
 
 void Panels::hideBeside()
 {
-    const bool wasChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.beside();
-    m_run.showBeside({});
+    m_choice.hideBeside();
     m_timelines->hideEarlier();
-    if (!wasChosen)
-        return;
-    m_attempt.clear();
-    m_inspector->clear();
-}
-
-void Panels::showAnswer()
-{
-    m_editor->withdrawOffer();
-    if (const auto answer = m_run.answer())
-        m_choice.look(m_run.shown(), *answer);
-}
-
-void Panels::announceAnswer()
-{
-    const auto answer = m_run.answer();
-    if (!answer)
-        return showLastAttempt();
-    const bool isElsewhere = m_editor->isPreviewing() && m_run.chosen() != answer;
-    if (!isElsewhere && !m_editor->isWritten())
-        return showAnswer();
-    m_editor->offerAnswer();
-    if (isElsewhere)
-        return;
-    m_choice.show(m_run.shown(), *answer);
-    m_attempt.fetchRows();
-}
-
-/// The other panels are about it, so the editor should not show an empty text.
-void Panels::showLastAttempt()
-{
-    m_timeline->view().refresh(); // so that the chosen attempt is the last one
-    const auto outcome = m_run.outcome();
-    const bool isChosen = m_run.chosen() && &m_run.chosenOf() == &m_run.shown() && !m_attempt.sql().empty();
-    if (!outcome || outcome == RunOutcome::cancelled || !isChosen || m_editor->isPreviewing() || m_editor->isWritten())
-        return;
-    m_attempt.preview();
-    m_attempt.fetchRows();
 }
 
 } // namespace querymend

@@ -23,6 +23,7 @@ class Theme;
 class TimelinePair;
 class TimelinePanel;
 class Workbench;
+struct PersonQuestion;
 
 /// Creates the panels of a window and connects them, because no panel knows another. All of them show the current run.
 class Panels : public QObject {
@@ -64,10 +65,12 @@ public:
     /// Shows part of the run's next event; null if there is none.
     void unfold(const RunEvent* next, double part);
     /// Shows the answer of the current run, with its rows.
-    void showAnswer();
+    void showAnswer() { m_choice.showAnswer(); }
     /// The same; but to a user who is writing, or looks at another attempt, it is only offered. Of a run that found
     /// none the last attempt is shown, unless the user cancelled the run.
-    void announceAnswer();
+    void announceAnswer() { m_choice.announceAnswer(); }
+    /// The run asks its user this. Shows the attempt that it is about, unless the user is writing or looks at another.
+    void showAsked(const PersonQuestion& question) { m_choice.showAsked(question); }
     [[nodiscard]] const CurrentRun& run() const { return m_run; }
     [[nodiscard]] const std::vector<RunEvent>& shown() const { return m_run.shown().events(); }
     /// Shows the parent of the shown run beside it.
@@ -102,7 +105,6 @@ private:
     void fillTimeline();
     void showInterruptions();
     void showQuestion();
-    void showLastAttempt();
     void compareInFull(const AttemptRef& before, const AttemptRef& after);
 
     Workbench& m_workbench;

@@ -21,10 +21,17 @@ private Q_SLOTS:
     void aClickOpensTheStep_data();
     void aClickOpensTheStep();
     void anAttemptTakesThePlaceOfTheStep();
+    void aStepOfTheParentStaysUntilAnotherIsPicked();
+    void aStepOfTheParentLeavesWithIt();
 
 private:
-    [[nodiscard]] QModelIndex stepOf(StepKind kind) const;
-    void click(const QModelIndex& index);
+    [[nodiscard]] QModelIndex stepOf(StepKind kind) const { return stepOn(m_flow->view(), kind); }
+    [[nodiscard]] static QModelIndex stepOn(const TimelineView& view, StepKind kind);
+    void click(const QModelIndex& index) { click(m_flow->view(), index); }
+    static void click(TimelineView& view, const QModelIndex& index);
+    /// Shows a parent beside the run, and picks a step of it.
+    void pickOnTheParent();
+    [[nodiscard]] bool isSaidToBeEarlier() const;
     /// The page of steps; null as long as none was opened.
     [[nodiscard]] StepPage* page() const { return m_flow->panels().inspector().findChild<StepPage*>(); }
     [[nodiscard]] bool isShown() const { return page() && page()->isVisible(); }
@@ -43,23 +50,40 @@ void PickedStepsTest::init()
     m_flow->askToTheEnd(1, {"SELECT N_ FROM t1", StoryFlow::rightSql(1)});
 }
 
-QModelIndex PickedStepsTest::stepOf(StepKind kind) const
+QModelIndex PickedStepsTest::stepOn(const TimelineView& view, StepKind kind)
 {
-    const std::vector<TimelineSection>& sections = m_flow->rows().rows().sections;
+    const auto& model = dynamic_cast<const TimelineModel&>(*view.model());
+    const std::vector<TimelineSection>& sections = model.rows().sections;
     for (std::size_t i = 0; i < sections.size(); ++i) {
         if (sections[i].kind == SectionKind::step && sections[i].step.kind == kind)
-            return m_flow->rows().index(static_cast<int>(i), 0);
+            return model.index(static_cast<int>(i), 0);
     }
     return {};
 }
 
-void PickedStepsTest::click(const QModelIndex& index)
+void PickedStepsTest::click(TimelineView& view, const QModelIndex& index)
 {
-    TimelineView& view = m_flow->view();
-    view.scrollTo(index);
-    const QRect place = view.visualRect(index);
-    QVERIFY(view.viewport()->rect().contains(place.center()));
-    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place.center());
+    const auto isSeen = [&] {
+        view.scrollTo(index);
+        return view.viewport()->rect().contains(view.visualRect(index).center());
+    };
+    QTRY_VERIFY(isSeen()); // a timeline that has just appeared has no size yet
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).center());
+}
+
+void PickedStepsTest::pickOnTheParent()
+{
+    m_flow->panels().showBeside(m_flow->kept(1), QStringLiteral("parent"), QStringLiteral("fork"));
+    m_flow->settle();
+    click(m_flow->earlierView(), stepOn(m_flow->earlierView(), StepKind::linked));
+    QVERIFY(isShown());
+}
+
+bool PickedStepsTest::isSaidToBeEarlier() const
+{
+    return std::ranges::any_of(page()->findChildren<QLabel*>(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("earlier run · test.db"));
+    });
 }
 
 void PickedStepsTest::aClickOpensTheStep_data()
@@ -101,6 +125,31 @@ void PickedStepsTest::anAttemptTakesThePlaceOfTheStep()
     click(m_flow->rows().indexOf(firstAttempt));
     QVERIFY(!isShown());
     QVERIFY(m_flow->view().isMarked(m_flow->rows().indexOf(firstAttempt)));
+}
+
+void PickedStepsTest::aStepOfTheParentStaysUntilAnotherIsPicked()
+{
+    pickOnTheParent();
+    QVERIFY(isSaidToBeEarlier());
+    m_flow->view().refresh(); // as for an event that is recorded meanwhile
+    QVERIFY(isShown());
+    m_flow->panels().speakAgain();
+    QVERIFY(isShown() && isSaidToBeEarlier());
+    click(stepOf(StepKind::selected));
+    QVERIFY(isShown());
+    QCOMPARE(page()->step()->kind, StepKind::selected);
+    QVERIFY(!isSaidToBeEarlier());
+    QVERIFY(!m_flow->earlierView().markedStep().isValid());
+    m_flow->earlierView().refresh();
+    QCOMPARE(page()->step()->kind, StepKind::selected);
+}
+
+void PickedStepsTest::aStepOfTheParentLeavesWithIt()
+{
+    pickOnTheParent();
+    m_flow->panels().hideBeside();
+    QVERIFY(!isShown());
+    QCOMPARE(m_flow->inspected(), StoryFlow::rightSql(1));
 }
 
 QTEST_MAIN(PickedStepsTest)
