@@ -288,6 +288,8 @@ void Asking::handleEvent(const RunEvent& event)
 {
     if (m_steering.takes(event) || !m_panels.append(event))
         return; // the user looks at another run meanwhile
+    if (const auto* const asked = std::get_if<PersonAsked>(&event.body))
+        m_panels.showAsked(asked->what);
     if (!std::holds_alternative<RunFinished>(event.body))
         return;
     m_panels.announceAnswer();

@@ -129,13 +129,16 @@ void MainWindow::changeEvent(QEvent* event)
 }
 
 /// Escape arrives here unless something at the caret needs it, such as a list of completions. It stops what runs, or
-/// goes from an attempt back to the user's own text. In an attempt, it does not stop the run, which goes on meanwhile.
+/// goes from an attempt back to the user's own text. In an attempt, it does not stop the run, which goes on meanwhile;
+/// nor if the run waits for an answer, because the attempt was then shown by itself.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
         return QMainWindow::keyPressEvent(event);
     EditorPanel& editor = m_panels.editor();
-    const bool isInAttempt = editor.isPreviewing() && editor.attemptPreview().isAncestorOf(focusWidget());
+    const bool isAsked = !m_parts.workbench.questions().empty();
+    const bool isInAttempt =
+        editor.isPreviewing() && (isAsked || editor.attemptPreview().isAncestorOf(focusWidget()));
     if (isInAttempt && m_panels.results().isRunning())
         return m_panels.results().cancel();
     if (!isInAttempt && (m_parts.workbench.isRunning() || m_panels.results().isRunning()))
