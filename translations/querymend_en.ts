@@ -189,6 +189,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n earlier waits</source>
+        <translation>
+            <numerusform>%n earlier wait</numerusform>
+            <numerusform>%n earlier waits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n waits</source>
         <translation>
             <numerusform>%n wait</numerusform>

@@ -2761,6 +2761,13 @@
         <translation>avviso: %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n earlier waits</source>
+        <translation>
+            <numerusform>%n attesa precedente</numerusform>
+            <numerusform>%n attese precedenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n waits</source>
         <translation>
             <numerusform>%n attesa</numerusform>

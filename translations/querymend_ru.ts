@@ -2786,6 +2786,14 @@
         <translation>предупреждение: %1</translation>
     </message>
     <message numerus="yes">
+        <source>%n earlier waits</source>
+        <translation>
+            <numerusform>%n ожидание до этого</numerusform>
+            <numerusform>%n ожидания до этого</numerusform>
+            <numerusform>%n ожиданий до этого</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n waits</source>
         <translation>
             <numerusform>%n ожидание</numerusform>

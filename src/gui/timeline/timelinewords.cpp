@@ -227,9 +227,7 @@ QString cardDecision(const AttemptCard& card, const LaneRow& lane)
         return isEnd ? Words::tr("%1 · score %2").arg(word, QLocale().toString(card.score)) : word;
     }
     if (card.phase != CardPhase::done)
-        return card.kind == CardKind::unjudged && card.faults.empty() && card.phase != CardPhase::stopped
-            ? QString()
-            : phaseText(card);
+        return card.kind == CardKind::unjudged && card.phase != CardPhase::stopped ? QString() : phaseText(card);
     if (!lane.outcome || card.ref != lane.cards.back().ref)
         return {};
     return wordOf(*lane.outcome);
@@ -254,15 +252,22 @@ QString auditWord(const AttemptCard& card)
     return joined(parts, QStringLiteral(", "));
 }
 
+QString waitsText(const AttemptCard& card)
+{
+    if (card.phase != CardPhase::waiting)
+        return card.waits > 0 ? Words::tr("%n waits", nullptr, static_cast<int>(card.waits)) : QString();
+    //: waits that are over, beside the word "waiting"
+    return card.waits > 1 ? Words::tr("%n earlier waits", nullptr, static_cast<int>(card.waits) - 1) : QString();
+}
+
 QString cardRemark(const AttemptCard& card)
 {
     QString same;
     if (card.sameAs)
         same = Words::tr("same as %1").arg(QString::number(std::uint64_t{*card.sameAs} + 1));
-    const QString waits = card.waits > 0 ? Words::tr("%n waits", nullptr, static_cast<int>(card.waits)) : QString();
     const bool isFree = card.code == ErrorCode::noSql && card.decision == ReflectionDecision::refine;
     const QString budget = isFree ? Words::tr("no retry used") : QString();
-    return joined(QStringList{auditWord(card), warningWord(card), same, waits, budget} + byHand(card), dot());
+    return joined(QStringList{auditWord(card), warningWord(card), same, waitsText(card), budget} + byHand(card), dot());
 }
 
 QString offerText(const AttemptCard& card)
@@ -312,10 +317,9 @@ QString spokenCard(const AttemptCard& card, const LaneRow& lane, std::uint32_t l
     QStringList changed;
     for (const ShownChange& change : changes)
         changed.append(changeText(change));
-    QString hint;
-    if (!card.hintLevel.empty())
-        hint = card.isHintRaised ? Words::tr("%1 hint, raised").arg(hintWord(card.hintLevel))
-                                 : Words::tr("%1 hint").arg(hintWord(card.hintLevel));
+    QString hint = cardHint(card);
+    if (!hint.isEmpty() && card.isHintRaised)
+        hint = Words::tr("%1 hint, raised").arg(hintWord(card.hintLevel));
     if (!hint.isEmpty() && !card.hintNews.empty())
         hint = Words::tr("%1: %2").arg(hint, textOf(card.hintNews).simplified());
     return joined({cardTitle(card), attemptWord(card.ref, lanes), changed.join(QStringLiteral(", ")),
@@ -336,9 +340,7 @@ QString cardTip(const AttemptCard& card, const LaneRow& lane, std::uint32_t lane
     QString waited;
     if (card.waited() > std::chrono::milliseconds(0))
         waited = Words::tr("waited %1").arg(timeWord(card.waited()));
-    QString raised;
-    if (card.isHintRaised)
-        raised = Words::tr("raised: the lane is stuck");
+    const QString raised = card.isHintRaised ? Words::tr("raised: the lane is stuck") : QString();
     const QString what = cardTitle(card) + dot() + attemptWord(card.ref, lanes);
     return joined({what, wrong, rungsText(card), joined({cardHint(card), raised}, dot()), cardDecision(card, lane),
                    cardRemark(card), faultsText(card), notes, waited, cardCost(card)},

@@ -124,6 +124,15 @@ void TimelineWordsTest::describesAnAttempt_data()
     asked.phase = CardPhase::stopped;
     asked.stoppedBefore = StopPlace::database;
     row("one that a breakpoint holds", asked, "Paused", "paused before calling the database", "");
+    AttemptCard waits;
+    waits.phase = CardPhase::waiting;
+    waits.faults = {ModelFault::overload};
+    waits.waits = 1;
+    row("one that waits", waits, "Waiting", "", "");
+    waits.waits = 3;
+    row("one that waits again", waits, "Waiting", "", "2 earlier waits");
+    waits.phase = CardPhase::asking;
+    row("one that has waited", waits, "Calling the model", "", "3 waits");
     AttemptCard lost;
     lost.phase = CardPhase::done;
     lost.faults = {ModelFault::timedOut};
