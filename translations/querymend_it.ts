@@ -13272,6 +13272,10 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>Tour</name>
     <message>
+        <source>The run is paused at a breakpoint. Press &quot;%1&quot; to go on.</source>
+        <translation>L&apos;esecuzione è in pausa a un punto di interruzione. Premi «%1» per andare avanti.</translation>
+    </message>
+    <message>
         <source>The question has been asked. The first attempt will appear here.</source>
         <translation>La domanda è stata inviata. Il primo tentativo apparirà qui.</translation>
     </message>

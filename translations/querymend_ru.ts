@@ -13378,6 +13378,10 @@ The next statement reconnects.</source>
 <context>
     <name>Tour</name>
     <message>
+        <source>The run is paused at a breakpoint. Press &quot;%1&quot; to go on.</source>
+        <translation>Запуск приостановлен на точке останова. Чтобы продолжить, нажмите «%1».</translation>
+    </message>
+    <message>
         <source>The question has been asked. The first attempt will appear here.</source>
         <translation>Вопрос задан. Первая попытка появится здесь.</translation>
     </message>

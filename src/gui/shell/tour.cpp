@@ -24,7 +24,7 @@ namespace querymend {
 Tour::Tour(Panels& panels, Playback& playback, Demonstration& demonstration, const Workbench& workbench,
            const Theme& theme, QWidget& window)
     : QObject(&window), m_panels(panels), m_playback(playback), m_demonstration(demonstration), m_theme(theme),
-      m_window(window), m_subjects(panels, playback, window)
+      m_window(window), m_subjects(panels, playback, workbench, window)
 {
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, &Tour::refresh);
@@ -33,6 +33,7 @@ Tour::Tour(Panels& panels, Playback& playback, Demonstration& demonstration, con
     };
     follow(theme, &Theme::changed);
     follow(workbench, &Workbench::stateChanged);
+    follow(workbench, &Workbench::recorded); // a stop enters the run's state only after its event is announced
     follow(panels, &Panels::runChanged);
     follow(panels, &Panels::livenessChanged);
     follow(playback, &Playback::changed);

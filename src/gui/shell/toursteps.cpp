@@ -1,6 +1,7 @@
 #include "shell/toursteps.h"
 
 #include "common/isolatedtext.h"
+#include "steer/steeractions.h"
 
 #include <QCoreApplication>
 
@@ -27,6 +28,13 @@ QString waitingText(TourStep step)
         break;
     }
     return {};
+}
+
+/// Names the button as it is labelled.
+QString heldText()
+{
+    return Words::tr("The run is paused at a breakpoint. Press \"%1\" to go on.")
+        .arg(SteerActions::tr("&Continue").remove(QLatin1Char('&')));
 }
 
 TourWords wordsOf(TourStep step, const QString& question)
@@ -63,11 +71,11 @@ TourWords wordsOf(TourStep step, const QString& question)
 TourWords tourWords(TourStep step, TourMoment moment, const QString& question)
 {
     TourWords words = wordsOf(step, question);
-    if (moment != TourMoment::coming)
+    if (moment == TourMoment::there)
         return words;
     words.text = waitingText(step);
-    if (step == TourStep::mistake)
-        words.title = Words::tr("The first attempt"); // it has not failed yet
+    if (moment == TourMoment::held)
+        words.text += QLatin1Char(' ') + heldText();
     return words;
 }
 

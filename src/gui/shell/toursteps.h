@@ -12,8 +12,8 @@ enum class TourStep : std::uint8_t { question, mistake, correction, answer, ownD
 
 inline constexpr std::size_t tourStepCount = static_cast<std::size_t>(TourStep::ownData) + 1;
 
-/// Whether what a step is about has happened, or is still to come.
-enum class TourMoment : std::uint8_t { coming, there };
+/// Whether what a step is about has happened, is still to come, or comes only when the user lets the run go on.
+enum class TourMoment : std::uint8_t { coming, held, there };
 
 struct TourWords {
     QString title;

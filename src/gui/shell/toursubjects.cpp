@@ -10,6 +10,7 @@
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
+#include "workbench.h"
 
 #include <algorithm>
 
@@ -50,7 +51,9 @@ TourMoment TourSubjects::moment(TourStep step) const
 {
     const ResultsPanel& results = m_panels.results();
     const bool isReading = step == TourStep::answer && (!results.rowsOfRun() || results.isRunning());
-    return hasHappened(step) && !isReading ? TourMoment::there : TourMoment::coming;
+    if (hasHappened(step))
+        return isReading ? TourMoment::coming : TourMoment::there;
+    return isOwnRunShown() && !m_workbench.stops().empty() ? TourMoment::held : TourMoment::coming;
 }
 
 std::optional<AttemptRef> TourSubjects::attempt(TourStep step) const

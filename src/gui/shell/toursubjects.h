@@ -16,6 +16,7 @@ namespace querymend {
 
 class Panels;
 class Playback;
+class Workbench;
 
 /// What the tour plays: one mistake, one hint, one correction.
 inline constexpr std::string_view tourScenario = "wrong-column";
@@ -24,8 +25,8 @@ inline constexpr std::string_view tourScenario = "wrong-column";
 class TourSubjects {
 public:
     /// All references must outlive it.
-    TourSubjects(const Panels& panels, const Playback& playback, const QWidget& window)
-        : m_panels(panels), m_playback(playback), m_window(window)
+    TourSubjects(const Panels& panels, const Playback& playback, const Workbench& workbench, const QWidget& window)
+        : m_panels(panels), m_playback(playback), m_workbench(workbench), m_window(window)
     {}
 
     /// The run that is shown now is not that of the tour, which is about to be asked for.
@@ -54,6 +55,7 @@ private:
 
     const Panels& m_panels;
     const Playback& m_playback;
+    const Workbench& m_workbench;
     const QWidget& m_window;
     std::string m_runBefore;
 };

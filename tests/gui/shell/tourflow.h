@@ -59,7 +59,7 @@ struct TourFlow : SteerFlow {
     /// Whether what the step is about is shown.
     bool isThere(int step)
     {
-        constexpr const char* words[] = {"Type a question", "squiggle", "what it changed", "These rows", "Connect to"};
+        constexpr const char* words[] = {"Type a question", "squiggle", "what was changed", "These rows", "Connect to"};
         return isAt(step) && says(words[step - 1]);
     }
 
