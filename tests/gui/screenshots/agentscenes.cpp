@@ -9,22 +9,47 @@
 #include "support/mcpclient.h"
 #include "timeline/timelinepanel.h"
 
+#include <QDir>
+#include <QFile>
 #include <QLineEdit>
 
 #include <algorithm>
+#include <string>
 
 namespace querymend {
 
 using program::McpClient;
 using program::object;
 
+namespace {
+
+/// Saves a connection to the open database that agents may use, also where the program looks for it. Returns its id.
+std::string saveForAgents(Studio& studio)
+{
+    SavedConnection shop;
+    shop.name = "Shop";
+    shop.engine = "sqlite";
+    shop.database = studio.workbench().target().database;
+    shop.agents = AgentAccess::queries;
+    std::string id = studio.book().put(shop);
+    const QDir settings(qEnvironmentVariable("XDG_CONFIG_HOME") + QStringLiteral("/querymend"));
+    const QString file = QStringLiteral("connections.json");
+    QFile::remove(settings.filePath(file));
+    const bool isCopied =
+        settings.mkpath(QStringLiteral(".")) && QFile::copy(studio.folder() + u'/' + file, settings.filePath(file));
+    return isCopied ? id : std::string();
+}
+
+} // namespace
+
 void drawAgents(Studio& studio, Camera& camera)
 {
     studio.openSample();
     qputenv("XDG_RUNTIME_DIR", studio.folder().toLocal8Bit());
     studio.agents().setBorder({});
-    McpClient agent({QString::fromStdString("sqlite://" + studio.workbench().target().database)},
-                    studio.folder() + QStringLiteral("/agent.db"));
+    const std::string connection = saveForAgents(studio);
+    McpClient agent({}, studio.folder() + QStringLiteral("/agent.db"),
+                    {QStringLiteral("--connection"), QStringLiteral("Shop")});
     agent.request(QStringLiteral("initialize"),
                   object("{'protocolVersion': '2025-11-25', 'clientInfo': {'name': 'claude-code', 'version': '1'}}"));
     camera.await("the agent", [&] { return !studio.agents().connected().empty(); });
@@ -57,6 +82,7 @@ void drawAgents(Studio& studio, Camera& camera)
     camera.shoot("agents-refusing");
     studio.press("editHeld");
     camera.shoot("agents-editing");
+    studio.book().remove(connection);
 }
 
 } // namespace querymend

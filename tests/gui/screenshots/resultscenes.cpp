@@ -12,6 +12,7 @@
 #include "results/resulttabs.h"
 #include "results/resultview.h"
 #include "scenes.h"
+#include "standinsession.h"
 #include "studio.h"
 
 #include <QBuffer>
@@ -155,15 +156,16 @@ void drawPlans(Studio& studio, Camera& camera)
     studio.trigger("explain");
     camera.await("the plan is there", [&] { return !results.isRunning(); });
     camera.shoot("plan-of-sqlite");
-    PlanNode scan{"Seq Scan", "orders AS o", 3200, 58.0, {{"Filter", "status <> 'X'"}, {"Parallel Aware", "false"}},
-                  {}};
-    PlanNode lookUp{
-        "Index Scan using customers_pkey", "customers AS c", 1, 0.29, {{"Index Cond", "id = o.customer_id"}}, {}};
-    PlanNode join{"Nested Loop", "", 3200, 990.5, {{"Join Type", "Inner"}}, {scan, lookUp}};
-    PlanNode sum{"HashAggregate", "", 24, 1006.5, {{"Group Key", "c.country"}, {"Strategy", "Hashed"}}, {join}};
-    PlanNode sort{"Sort", "", 24, 1007.1, {{"Sort Key", "(count(*)) DESC"}}, {sum}};
-    results.plan().showPlan({{sort}, "Sort  (cost=1007.05..1007.11 rows=24 width=17)\n  Sort Key: (count(*)) DESC\n"});
+    studio.window().openPlace(QStringLiteral("postgresql://reader@localhost/shop"));
+    camera.await("the server is connected", [&] {
+        const Workbench& workbench = studio.workbench();
+        return workbench.target().user == "reader" && workbench.state() == ConnectionState::open;
+    });
+    studio.write(plannedStatement);
+    studio.trigger("explain");
+    camera.await("the plan with costs is there", [&] { return !results.isRunning(); });
     camera.shoot("plan-with-costs");
+    studio.openSample();
     studio.write("SELECT nothing FROM orders");
     studio.trigger("explain");
     camera.await("the plan is refused", [&] { return !results.isRunning(); });

@@ -15,12 +15,12 @@
 #include "results/resulttabs.h"
 #include "results/resultview.h"
 #include "schema/schemapanel.h"
+#include "standinsession.h"
 #include "steer/steerpanel.h"
 #include "store/storeplace.h"
 #include "support/longrun.h"
 #include "support/mendedrun.h"
 #include "timeline/timelinepair.h"
-#include "warnedsession.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -36,23 +36,25 @@ namespace querymend {
 
 namespace {
 
-/// Opens the target; for the PostgreSQL superuser, opens the sample with the warning that this login causes.
-SessionOpener openerOf(ConnectionTarget target)
+/// Opens the target. A server is stood in for by the sample database, which is copied to the folder.
+SessionOpener openerOf(ConnectionTarget target, const QString& folder)
 {
-    const bool isWarned = target.engine == EngineKind::postgresql && target.user == "postgres";
-    if (isWarned) {
+    const bool isServer =
+        target.engine == EngineKind::postgresql && target.host == "localhost" && target.database == "shop";
+    const bool isWarned = target.user == "postgres";
+    if (isServer) {
         target.engine = EngineKind::sqlite;
-        target.database = target.options["sample"];
+        target.database = bundledDatabase("shop", folder).value().toStdString();
     }
     const SessionOpener open = reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
-    if (!isWarned)
+    if (!isServer)
         return open;
-    return [open]() -> Result<std::unique_ptr<Session>, EngineError> {
+    return [open, isWarned]() -> Result<std::unique_ptr<Session>, EngineError> {
         auto session = open();
         if (!session)
             return session;
-        return std::unique_ptr<Session>(
-            std::make_unique<WarnedSession>(std::move(session).value(), superuserWarning()));
+        const DatabaseWarnings warnings = isWarned ? DatabaseWarnings{superuserWarning()} : DatabaseWarnings();
+        return std::unique_ptr<Session>(std::make_unique<StandInSession>(std::move(session).value(), warnings));
     };
 }
 
@@ -70,7 +72,7 @@ ModelProfile profile(const char* name, const char* format, const char* url, cons
 } // namespace
 
 Studio::Studio(const Look& look)
-    : m_size(look.size), m_openerOf([](const ConnectionTarget& target) { return openerOf(target); }),
+    : m_size(look.size), m_openerOf([this](const ConnectionTarget& target) { return openerOf(target, folder()); }),
       m_workbench(m_openerOf), m_book(m_folder.filePath(QStringLiteral("connections.json")), m_keys),
       m_models(m_folder.filePath(QStringLiteral("models.json"))), m_keep(m_keys),
       m_agents(m_folder.filePath(QStringLiteral("querymend-agents")))
@@ -205,7 +207,6 @@ void Studio::fillConnections()
     warned.user = "postgres";
     warned.host = "localhost";
     warned.database = "shop";
-    warned.options["sample"] = sample ? sample->toStdString() : std::string();
     m_book.noteUse(m_book.put(warned));
 }
 

@@ -83,11 +83,7 @@ void drawTrouble(Studio& studio, Camera& camera)
     camera.shoot("trouble-everything-at-once");
     studio.useUsualStore();
     studio.reset();
-    for (const SavedConnection& connection : studio.book().connections()) {
-        if (connection.user == "postgres")
-            studio.window().openPlace(QStringLiteral("postgresql://postgres@localhost/shop?sample=")
-                                      + QString::fromStdString(connection.options.at("sample")));
-    }
+    studio.window().openPlace(QStringLiteral("postgresql://postgres@localhost/shop"));
     camera.await("the login is warned of", [&] { return studio.workbench().state() == ConnectionState::open; });
     camera.shoot("trouble-login");
 }
