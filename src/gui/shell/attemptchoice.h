@@ -82,7 +82,7 @@ private:
     InspectorPanel& m_inspector;
     TimelinePair& m_timelines;
     const RunRecord* m_stepOf = nullptr; ///< the run of the step in the inspector; null if that shows none
-    bool m_isPreviewDue = false; ///< a run has begun, and nothing of it was previewed; it is shown once
+    bool m_isPreviewDue = false;         ///< a run has begun, and nothing of it was previewed; it is shown once
     bool m_isPlaying = false;
 };
 

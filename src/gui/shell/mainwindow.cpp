@@ -137,8 +137,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         return QMainWindow::keyPressEvent(event);
     EditorPanel& editor = m_panels.editor();
     const bool isAsked = !m_parts.workbench.questions().empty();
-    const bool isInAttempt =
-        editor.isPreviewing() && (isAsked || editor.attemptPreview().isAncestorOf(focusWidget()));
+    const bool isInAttempt = editor.isPreviewing() && (isAsked || editor.attemptPreview().isAncestorOf(focusWidget()));
     if (isInAttempt && m_panels.results().isRunning())
         return m_panels.results().cancel();
     if (!isInAttempt && (m_parts.workbench.isRunning() || m_panels.results().isRunning()))

@@ -16,7 +16,9 @@ namespace querymend {
 inline constexpr const char* plannedStatement =
     "SELECT c.country_code, count(*) FROM orders AS o JOIN customers AS c ON c.id = o.customer_id GROUP BY 1 "
     "ORDER BY 2 DESC";
-inline constexpr const char* recordedPlan = R"([{"Plan": {"Node Type": "Sort", "Parallel Aware": false, "Async Capable": false,
+// clang-format off
+inline constexpr const char* recordedPlan = R"json([{"Plan": {"Node Type": "Sort",
+  "Parallel Aware": false, "Async Capable": false,
   "Startup Cost": 102.12, "Total Cost": 102.14, "Plan Rows": 7, "Plan Width": 11, "Sort Key": ["(count(*)) DESC"],
   "Plans": [{"Node Type": "Aggregate", "Strategy": "Hashed", "Partial Mode": "Simple",
     "Parent Relationship": "Outer", "Parallel Aware": false, "Async Capable": false,
@@ -33,7 +35,8 @@ inline constexpr const char* recordedPlan = R"([{"Plan": {"Node Type": "Sort", "
           "Async Capable": false, "Startup Cost": 14.00, "Total Cost": 14.00, "Plan Rows": 600, "Plan Width": 7,
           "Plans": [{"Node Type": "Seq Scan", "Parent Relationship": "Outer", "Parallel Aware": false,
             "Async Capable": false, "Relation Name": "customers", "Alias": "c",
-            "Startup Cost": 0.00, "Total Cost": 14.00, "Plan Rows": 600, "Plan Width": 7}]}]}]}]}}])";
+            "Startup Cost": 0.00, "Total Cost": 14.00, "Plan Rows": 600, "Plan Width": 7}]}]}]}]}}])json";
+// clang-format on
 
 /// Stands in for a PostgreSQL server that has the sample database.
 class StandInSession : public ForwardingSession {
