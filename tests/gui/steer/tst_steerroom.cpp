@@ -159,8 +159,7 @@ void SteerRoomTest::saysHowTheRunStandsInFull()
     m_flow->window->resize(smallest);
     m_flow->action(SteerAction::beforeModel).trigger();
     m_flow->playUntilStopped("three-hints");
-    auto* const headline =
-        m_flow->window->panels().timeline().findChild<ElidedLabel*>(QStringLiteral("headline"));
+    auto* const headline = m_flow->window->panels().timeline().findChild<ElidedLabel*>(QStringLiteral("headline"));
     QVERIFY(headline);
     const auto lines = [&] { return elidedLines(headline->text(), headline->font(), headline->width(), 2); };
     QTRY_VERIFY(headline->height() >= lines().size() * headline->fontMetrics().height());

@@ -36,7 +36,7 @@ namespace {
 constexpr int shareWidth = 104; ///< in the usual size of text
 constexpr int leastOperation = 80;
 constexpr int usualOperation = 160; ///< in the usual size of text; shorter names tell little
-constexpr int leastHeight = 56; // small, because the content scrolls and other panels may need the room
+constexpr int leastHeight = 56;     // small, because the content scrolls and other panels may need the room
 constexpr int footHeight = 28;
 
 QPlainTextEdit* textPane(const QString& name, QWidget* parent)
