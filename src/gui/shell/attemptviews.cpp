@@ -80,7 +80,8 @@ void AttemptViews::preview()
     showLive(shown);
     const Dialect* const known = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
     const Dialect& dialect = known ? *known : defaultDialect();
-    if (m_change && m_change->attempt == *m_run.chosen() && detail.previous) {
+    // A statement that is checked again has changed already.
+    if (m_change && m_change->attempt == *m_run.chosen() && detail.previous && !detail.check) {
         shown.before = attemptDetail(run, {m_run.chosen()->lane, *detail.previous}).sql();
         showChange(shown, dialect.lex);
     }

@@ -1,54 +1,17 @@
 #include "editor/editorpanel.h"
 #include "editor/pages/attemptpreview.h"
 #include "editor/problems/problemmarks.h"
+#include "gui/steer/playerflow.h"
 #include "report/cardevents.h"
-#include "report/runpacing.h"
-#include "report/timelineprojector.h"
 #include "results/resultspanel.h"
-#include "run/calls.h"
-#include "run/state.h"
-#include "runs/playback.h"
 #include "settings/settingsdialog.h"
 #include "steer/playbackscrubber.h"
 #include "support/loudwarnings.h"
-#include "support/steerflow.h"
-#include "timeline/timelinemodel.h"
 
 #include <chrono>
 
 using namespace querymend;
 using namespace std::chrono_literals;
-
-namespace {
-
-/// A window whose player shows demonstrations, and whose time is moved by hand.
-struct PlayerFlow : SteerFlow {
-    PlayerFlow()
-    {
-        playback().setMotion(PlaybackMotion::smooth);
-        playback().setClock([this] { return now; });
-    }
-
-    Playback& playback() { return window->steering().playback(); }
-
-    void pass(std::chrono::milliseconds time)
-    {
-        now += time;
-        playback().tick();
-        view().refresh();
-    }
-
-    /// Begins a demonstration, which is made meanwhile but not shown.
-    void demonstrate(const char* name)
-    {
-        play(name);
-        view().refresh();
-    }
-
-    std::chrono::microseconds now{0};
-};
-
-} // namespace
 
 /// In the real window, what the player shows at each moment is what the record says had happened by then.
 class PlayerFramesTest : public QObject {
@@ -302,42 +265,6 @@ private Q_SLOTS:
         flow.workbench.setBreakpoints(breakpoints);
         flow.playUntilStopped("wrong-column");
         QCOMPARE(flow.playback().state(), PlaybackState::none);
-    }
-
-private:
-    /// Holds each panel to the events that had happened by the player's moment.
-    static void holdToRecord(PlayerFlow& flow)
-    {
-        const Playback& playback = flow.playback();
-        const std::vector<PacedCue>& cues = playback.pacing().cues();
-        const auto moment = playback.moment();
-        const auto happened =
-            std::count_if(cues.begin(), cues.end(), [moment](const PacedCue& cue) { return cue.happens <= moment; });
-        const std::vector<RunEvent>& record = flow.workbench.events();
-        const std::vector<RunEvent> past(record.begin(), record.begin() + happened);
-        Panels& panels = flow.window->panels();
-        QCOMPARE(panels.shown().size(), past.size());
-        QVERIFY(panels.timeline().model().rows() == timelineRows(past));
-        const RunState state = stateAfter(past);
-        QCOMPARE(panels.run().outcome().has_value(), state.end.has_value());
-        if (!panels.editor().isPreviewing() || !panels.chosen())
-            return;
-        const AttemptRef chosen = panels.chosen()->attempt;
-        std::string written;
-        if (playback.unfolding()) {
-            const auto reply = answerIn(playback.unfolding()->body);
-            if (reply && !reply->role && !reply->fault && reply->attempt == chosen)
-                written = partOfReply(*reply->text, playback.unfolded());
-        }
-        const AttemptCard* const card = SteerFlow::card(flow.view(), chosen);
-        QVERIFY(card);
-        const std::string& previewed = panels.editor().attemptPreview().attempt().sql;
-        const TimelineModel& model = panels.timeline().model();
-        QCOMPARE(!model.indexOf(chosen).data(TimelineModel::WrittenRole).toString().isEmpty(), !written.empty());
-        if (!written.empty())
-            QCOMPARE(previewed, written);
-        else if (card->kind != CardKind::unjudged)
-            QCOMPARE(previewed, card->sql);
     }
 };
 
