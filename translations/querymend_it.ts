@@ -3252,7 +3252,7 @@
 <context>
     <name>querymend::AgentsButton</name>
     <message>
-        <source>No agent has done anything yet</source>
+        <source>No Agent Activity Yet</source>
         <translation>Nessun agente ha ancora fatto nulla</translation>
     </message>
     <message>
@@ -5449,6 +5449,10 @@
     </message>
     <message>
         <source>Copy the plan</source>
+        <translation>Copia il piano</translation>
+    </message>
+    <message>
+        <source>Copy Plan</source>
         <translation>Copia il piano</translation>
     </message>
     <message>
@@ -11438,7 +11442,7 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>querymend::TextConnections</name>
     <message>
-        <source>The window&apos;s connection: %1</source>
+        <source>Window&apos;s Connection: %1</source>
         <translation>Connessione della finestra: %1</translation>
     </message>
     <message>

@@ -3291,7 +3291,7 @@
 <context>
     <name>querymend::AgentsButton</name>
     <message>
-        <source>No agent has done anything yet</source>
+        <source>No Agent Activity Yet</source>
         <translation>Агенты ещё ничего не делали</translation>
     </message>
     <message>
@@ -5502,6 +5502,10 @@
     </message>
     <message>
         <source>Copy the plan</source>
+        <translation>Копировать план</translation>
+    </message>
+    <message>
+        <source>Copy Plan</source>
         <translation>Копировать план</translation>
     </message>
     <message>
@@ -11528,7 +11532,7 @@ The next statement reconnects.</source>
 <context>
     <name>querymend::TextConnections</name>
     <message>
-        <source>The window&apos;s connection: %1</source>
+        <source>Window&apos;s Connection: %1</source>
         <translation>Подключение окна: %1</translation>
     </message>
     <message>

@@ -81,7 +81,7 @@ void TextConnections::fill(EditorPage* page, QMenu* menu)
     const bool isOpen = m_parts.workbench.state() != ConnectionState::closed;
     const QString open = QString::fromStdString(m_parts.workbench.target().shown());
     const QString name = isOpen ? inMenu(open).section(QLatin1Char('/'), -1) : tr("none");
-    QAction* const windows = add(tr("The window's connection: %1").arg(name), own.isEmpty());
+    QAction* const windows = add(tr("Window's Connection: %1").arg(name), own.isEmpty());
     connect(windows, &QAction::triggered, page, [page] { page->setConnection(nullptr); });
     menu->addSeparator();
     std::string group;

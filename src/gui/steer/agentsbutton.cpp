@@ -62,7 +62,7 @@ void AgentsButton::fillMenu()
     menu()->addSeparator();
     const auto& runs = m_runs.runs();
     if (runs.empty())
-        menu()->addAction(tr("No agent has done anything yet"))->setEnabled(false);
+        menu()->addAction(tr("No Agent Activity Yet"))->setEnabled(false);
     std::size_t listed = 0;
     for (auto run = runs.rbegin(); run != runs.rend() && listed < mostListed; ++run, ++listed) {
         const Icon sign = run->isHeld() ? Icon::pauseFill : run->isOver() ? Icon::clockHistory : Icon::playFill;

@@ -36,7 +36,7 @@ void TextConnectionsTest::offersTheWindowsAndTheSavedConnections()
 {
     const TextsFlow flow;
     QVERIFY(flow.isOpen());
-    const QString windows = QStringLiteral("The window's connection: ") + flow.shop.path().section(u'/', -1);
+    const QString windows = QStringLiteral("Window's Connection: ") + flow.shop.path().section(u'/', -1);
     QCOMPARE(flow.offered(),
              QStringList(
                  {QLatin1Char('*') + windows, QStringLiteral("Warehouse && Co"), QStringLiteral("Connections\u2026")}));

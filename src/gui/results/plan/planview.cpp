@@ -122,7 +122,7 @@ void PlanView::makeTree(const Theme& theme)
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_tree->setItemDelegateForColumn(PlanModel::ShareColumn,
                                      new ShareDelegate(PlanModel::ShareRole, PlanModel::ExpensiveRole, theme, this));
-    auto* const copy = new QAction(themedIcon(Icon::clipboard, theme), tr("Copy the plan"), m_tree);
+    auto* const copy = new QAction(themedIcon(Icon::clipboard, theme), tr("Copy Plan"), m_tree);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     connect(copy, &QAction::triggered, this, &PlanView::copyPlan);
