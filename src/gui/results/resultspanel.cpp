@@ -22,12 +22,6 @@
 
 namespace querymend {
 
-namespace {
-
-constexpr Limits limitsOfAPlan{std::chrono::minutes(5)};
-
-} // namespace
-
 ResultsPanel::ResultsPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     : QWidget(parent), m_workbench(workbench), m_theme(theme)
 {
@@ -79,10 +73,8 @@ void ResultsPanel::followDatabase()
 {
     if (m_workbench.state() != ConnectionState::opening)
         return;
-    if (!m_isPlanBeside) {
-        m_explaining = AskId{};
-        m_plan->clear();
-    }
+    if (!m_isPlanBeside)
+        clearPlan();
     for (QWidget* const page : m_tabs->results()) {
         auto* const view = qobject_cast<ResultView*>(page);
         if (view && !view->isBeside())
@@ -271,15 +263,17 @@ void ResultsPanel::explain(const std::string& statement, const StatementOrigin& 
     m_planOrigin = origin;
     m_plan->setOrigin(origin.words);
     m_tabs->setCurrentWidget(m_plan);
+    static constexpr Limits limitsOfAPlan{std::chrono::minutes(5)};
     const auto work = [asked = GuardedStatement{statement, m_on->schema(), origin.filledUnder}](Session& session) {
         return explainGuarded(session, asked, limitsOfAPlan);
     };
     m_explainer = m_on->queries();
     connect(m_explainer, &QObject::destroyed, this, &ResultsPanel::forgetExplainer, Qt::UniqueConnection);
-    m_explaining = m_explainer->ask<Plan>(this, work, [this, statement](const Result<Plan, EngineError>& plan) {
-        if (!m_explaining.isNone()) // else its database is gone
+    const auto handle = [this, statement, number = ++m_explanations](const Result<Plan, EngineError>& plan) {
+        if (!m_explaining.isNone() && number == m_explanations) // else it is not wanted any more
             handlePlan(statement, plan);
-    });
+    };
+    m_explaining = m_explainer->ask<Plan>(this, work, handle);
     Q_EMIT runStarted();
 }
 
@@ -313,6 +307,13 @@ void ResultsPanel::forgetExplainer()
 {
     if (!m_explainer && !std::exchange(m_explaining, AskId{}).isNone())
         m_plan->clear();
+}
+
+void ResultsPanel::clearPlan()
+{
+    stopExplaining();
+    m_explaining = AskId{};
+    m_plan->clear();
 }
 
 void ResultsPanel::stopExplaining()

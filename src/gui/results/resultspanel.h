@@ -61,6 +61,7 @@ public Q_SLOTS:
                 querymend::DatabaseConnection* on = nullptr);
     void explain(const std::string& statement, const querymend::StatementOrigin& origin = {},
                  querymend::DatabaseConnection* on = nullptr);
+    void clearPlan();
     /// Closes the rows of the window's run, unless they are pinned.
     void closeRowsOfRun();
     void cancel();
@@ -109,9 +110,10 @@ private:
     QPointer<SessionThread> m_explainer;
     bool m_isPlanBeside = false; ///< whether the plan is of another connection than the window's
     AskId m_explaining;
-    StatementOrigin m_planOrigin; ///< of the statement that m_plan is about
-    std::string m_explained;      ///< the statement of m_planProblem
-    EngineError m_planProblem;    ///< of the last plan that failed
+    std::uint32_t m_explanations = 0; ///< tells whether another plan was asked for meanwhile
+    StatementOrigin m_planOrigin;     ///< of the statement that m_plan is about
+    std::string m_explained;          ///< the statement of m_planProblem
+    EngineError m_planProblem;        ///< of the last plan that failed
     bool m_isAnnounced = false;
     bool m_isEndWritten = false;
 };

@@ -50,6 +50,8 @@ void AttemptViews::clear()
     m_comparison.reset();
     m_editor.leavePreview();
     m_results.closeRowsOfRun();
+    if (std::exchange(m_isExplained, false))
+        m_results.clearPlan();
     m_schema.markUsed({});
     sayWhyNoRows();
 }
@@ -220,6 +222,7 @@ void AttemptViews::runAll(const std::vector<std::string>& statements)
 
 void AttemptViews::explain(const std::string& statement)
 {
+    m_isExplained = isFromRun();
     m_results.explain(m_editor.isPreviewing() ? sql() : statement, editorOrigin(), m_editor.ownConnection());
 }
 

@@ -99,6 +99,7 @@ private:
     std::optional<RowsSource> m_fetched;
     std::optional<Change> m_change;
     std::optional<Comparison> m_comparison;
+    bool m_isExplained = false; ///< the plan is about an attempt
 };
 
 } // namespace querymend

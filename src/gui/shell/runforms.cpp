@@ -72,6 +72,12 @@ void RunForms::editHeld(const HeldStatement& held)
     open(subject);
 }
 
+void RunForms::leaveRun()
+{
+    if (std::holds_alternative<RunBranch>(m_subject))
+        m_parts.forms.closeForms();
+}
+
 void RunForms::fork()
 {
     const auto chosen = m_parts.panels.chosen();

@@ -31,6 +31,8 @@ public:
     void again();
     /// For a statement of an agent that waits.
     void editHeld(const HeldStatement& held);
+    /// Closes a form that would have a run made from another one than the one now shown.
+    void leaveRun();
 
 Q_SIGNALS:
     void heldEdited(const std::string& run, const std::string& sql);

@@ -89,6 +89,7 @@ void Steering::connectRuns()
     connect(m_panel, &SteerPanel::roomChanged, this, &Steering::roomChanged);
     connect(m_panel, &SteerPanel::heldChanged, &m_panels.ask(), &AskPanel::setHeld);
     connect(&m_panels, &Panels::choiceChanged, this, &Steering::showWhatCanBeDone);
+    connect(&m_panels, &Panels::runChanged, this, &Steering::leaveRun);
     connect(&m_workbench, &Workbench::runEnded, this, &Steering::showWhatCanBeDone);
     connect(&m_keep, &RunStorage::aboutToChange, this, &Steering::holdShown);
     connectPlayback();
@@ -101,6 +102,15 @@ void Steering::connectRuns()
         const auto summary = store ? std::optional(store->summary(run)) : std::nullopt;
         return summary && summary->ok() && (*summary)->status == RunStatus::running;
     });
+}
+
+/// What was refused, or was about to be made from a run, goes with it.
+void Steering::leaveRun()
+{
+    if (std::exchange(m_shownRun, m_panels.run().id()) == m_panels.run().id())
+        return;
+    m_panel->message().clear();
+    m_forms.leaveRun();
 }
 
 /// What is played goes the way of a run that is made, so that all panels show the same moment.

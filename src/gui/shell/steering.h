@@ -11,6 +11,7 @@
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 class QWidget;
@@ -61,6 +62,7 @@ private:
     void connectActions();
     void connectRuns();
     void connectPlayback();
+    void leaveRun();
     void holdShown();
     void showWhatCanBeDone();
     void replay();
@@ -76,6 +78,7 @@ private:
     DerivedRuns m_runs;
     RunForms m_forms;
     MendingOffer m_mending;
+    std::string m_shownRun; ///< its id
     bool m_isExpected = false;
     bool m_isPlaying = false;
 };

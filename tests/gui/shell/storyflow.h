@@ -83,6 +83,8 @@ struct StoryFlow : SteerFlow {
     {
         return number % 2 == 0 ? std::string() : "evidence of run" + std::to_string(number);
     }
+    /// Of a question that no scripted model is asked.
+    static std::string modelOf(int number) { return "model" + std::to_string(number); }
     static std::string rightSql(int number)
     {
         const std::string name = std::to_string(number);
@@ -117,8 +119,9 @@ struct StoryFlow : SteerFlow {
         request.question = {questionOf(number), evidenceOf(number)};
         request.policy.maxRetries = static_cast<std::uint32_t>(1 + number % 3);
         request.policy.maxEscalations = 0;
-        request.modelName = "scenario:right-at-once"; // so that forks have a model
-        request.modelKind = ModelKind::scripted;
+        const bool isLive = number % 4 == 3;
+        request.modelName = isLive ? modelOf(number) : "scenario:right-at-once"; // so that forks have a model
+        request.modelKind = isLive ? ModelKind::live : ModelKind::scripted;
         request.model = std::make_unique<PreparedModel>(std::move(replies), std::move(problem));
         request.keep = discardingSink();
         panels().ask().setQuestion(request.question);

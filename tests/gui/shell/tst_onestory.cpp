@@ -1,7 +1,6 @@
-#include "common/storywords.h"
 #include "db/addresses/connectionurl.h"
+#include "gui/shell/storychecks.h"
 #include "gui/shell/storyflow.h"
-#include "shell/storysentence.h"
 
 #include <QItemSelectionModel>
 
@@ -37,11 +36,10 @@ private:
     void replay();
     void pick();
     void pickAnother();
+    void explain();
     void goBackToOwnText();
 
     [[nodiscard]] QString disagreement();
-    [[nodiscard]] QString disagreementOnRun();
-    [[nodiscard]] QString disagreementOnAttempt();
     [[nodiscard]] std::uint32_t below(std::size_t bound) { return static_cast<std::uint32_t>(m_random() % bound); }
     [[nodiscard]] std::string runOfWorkbench() const { return m_flow->workbench.events().front().run; }
     [[nodiscard]] int nextNumber() { return ++m_number; }
@@ -51,6 +49,8 @@ private:
     std::mt19937 m_random;
     std::string m_expected; ///< empty: none
     std::string m_beforeDemonstration;
+    AskedQuestion m_ownBefore; ///< what the user had below the question before the demonstration
+    StoryTraces m_traces;
     bool m_isDemonstration = false;
     int m_number = 0;
     QStringList m_story; ///< the steps so far
@@ -111,6 +111,7 @@ void OneStoryTest::play(std::uint32_t seed)
         {"replay", &OneStoryTest::replay, 8},
         {"pick an attempt", &OneStoryTest::pick, 12},
         {"pick another to compare it", &OneStoryTest::pickAnother, 8},
+        {"explain", &OneStoryTest::explain, 5},
         {"go back to the own text", &OneStoryTest::goBackToOwnText, 6},
     };
     static const std::vector<const Kind*> shares = [] {
@@ -195,8 +196,10 @@ void OneStoryTest::connectElsewhere()
 
 void OneStoryTest::demonstrate()
 {
-    if (!std::exchange(m_isDemonstration, true))
+    if (!std::exchange(m_isDemonstration, true)) {
         m_beforeDemonstration = m_expected;
+        m_ownBefore = m_flow->panels().ask().own();
+    }
     QSignalSpy began(&m_flow->workbench, &Workbench::runBegan);
     m_flow->window->demonstration().play("right-at-once");
     QVERIFY(StoryFlow::comesSoon([&] { return !began.isEmpty() && !m_flow->workbench.isRunning(); }));
@@ -210,6 +213,11 @@ void OneStoryTest::leaveDemonstration()
     m_flow->window->demonstration().leave();
     QVERIFY(StoryFlow::comesSoon([&] { return m_flow->workbench.state() == ConnectionState::open; }));
     m_expected = m_beforeDemonstration;
+    const AskedQuestion own = m_flow->panels().ask().own();
+    QCOMPARE(own.question.text, m_ownBefore.question.text);
+    QCOMPARE(own.question.evidence, m_ownBefore.question.evidence);
+    QVERIFY(own.policy == m_ownBefore.policy);
+    QCOMPARE(own.model, m_ownBefore.model);
 }
 
 /// Refused on another kind of database and before the model was asked; then nothing changes.
@@ -222,6 +230,7 @@ void OneStoryTest::fork()
     if (submit && submit->isVisible())
         submit->click();
     QCoreApplication::processEvents();
+    m_traces.changed = m_flow->panels().run().id();
     if (!began.isEmpty())
         m_expected = runOfWorkbench();
 }
@@ -251,6 +260,15 @@ void OneStoryTest::pickAnother()
     m_flow->view().selectionModel()->select(card, QItemSelectionModel::Select);
 }
 
+void OneStoryTest::explain()
+{
+    Panels& panels = m_flow->panels();
+    const auto chosen = panels.editor().isPreviewing() ? panels.chosen() : std::nullopt;
+    m_traces.explained = chosen ? chosen->run.front().run : std::string();
+    panels.editor().findChild<QAction*>(QStringLiteral("explain"))->trigger();
+    QVERIFY(StoryFlow::comesSoon([&panels] { return !panels.results().isRunning(); }));
+}
+
 void OneStoryTest::goBackToOwnText()
 {
     const auto escape = [this] { QTest::keyClick(m_flow->window.get(), Qt::Key_Escape); };
@@ -276,71 +294,12 @@ QString OneStoryTest::disagreement()
         return QStringLiteral("the timeline shows something else");
     if (m_flow->ownTextNow() != QLatin1String(StoryFlow::ownText))
         return QStringLiteral("the user's text was touched");
-    if (const RunStarted* const start = panels.run().start()) {
-        const AskedQuestion asked = panels.ask().question();
-        if (asked.question.text != start->question.text || asked.question.evidence != start->question.evidence)
-            return QStringLiteral("the question is another");
-        if (asked.policy.maxRetries != start->policy.maxRetries || asked.policy.lanes != start->policy.lanes
-            || asked.policy.level != start->policy.level)
-            return QStringLiteral("the settings are another's");
-    }
-    const QString ofRun = disagreementOnRun();
-    return ofRun.isEmpty() ? disagreementOnAttempt() : ofRun;
-}
-
-QString OneStoryTest::disagreementOnRun()
-{
-    Panels& panels = m_flow->panels();
-    const RunStarted* const start = panels.run().start();
-    const RunStory story = runStory(m_flow->rows().rows(), factsOf(panels.shown()));
-    if (m_flow->window->findChild<StorySentence*>()->text() != sentenceOf(story))
-        return QStringLiteral("the sentence tells another story");
-    if (start && !StoryFlow::names(panels.timeline(), panels.shown()))
-        return QStringLiteral("the timeline names another run");
-    if (panels.editor().isAnswerOffered() && !panels.run().answer())
-        return QStringLiteral("an answer is offered that the run has not");
-    const std::vector<RunEvent>& beside = panels.beside();
-    if (panels.timelines().hasEarlier() == beside.empty()
-        || (!beside.empty() && (!start || !start->parent || start->parent->run != beside.front().run)))
-        return QStringLiteral("there is a run beside it that is not its parent");
-    return {};
-}
-
-QString OneStoryTest::disagreementOnAttempt()
-{
-    Panels& panels = m_flow->panels();
-    const auto chosen = panels.chosen();
-    if (!chosen) {
-        const bool isBare = !panels.editor().isPreviewing() && !panels.results().rowsOfRun()
-            && m_flow->marked().isEmpty() && m_flow->inspected().empty();
-        return isBare ? QString() : QStringLiteral("there is something of an attempt, but none is chosen");
-    }
-    const AttemptDetail detail = attemptDetail(chosen->run, chosen->attempt);
-    const bool isHere = isOnOpenDatabase(*detail.start, m_flow->workbench);
-    if (m_flow->inspected() != detail.sql())
-        return QStringLiteral("the inspector has another statement");
-    if (!StoryFlow::names(panels.inspector(), chosen->run))
-        return QStringLiteral("the inspector names another run");
-    if (m_flow->marked() != (detail.check && isHere ? m_flow->known(detail.check->verdict.tables) : QStringList()))
-        return QStringLiteral("the schema has other marks: ") + m_flow->marked().join(u' ');
-    const AttemptPreview& preview = panels.editor().attemptPreview();
-    if (panels.editor().isPreviewing()) {
-        if (preview.editor().sqlText() != preview.attempt().sql
-            || (!detail.sql().empty() && preview.attempt().sql != detail.sql()))
-            return QStringLiteral("the preview shows another statement");
-        if (preview.attempt().origin != originWord(chosen->run))
-            return QStringLiteral("the preview names another run");
-        const bool mayBeAccepted = isHere && panels.run().answer() == chosen->attempt;
-        if ((preview.attempt().offer == PreviewOffer::accept) != mayBeAccepted)
-            return QStringLiteral("the preview offers the wrong thing");
-    }
-    if (ResultView* const rows = panels.results().rowsOfRun()) {
-        const auto isOfRun = [&](const RunEvent& event) {
-            const auto* const checked = std::get_if<Checked>(&event.body);
-            return checked && checked->sql == rows->result().statement();
-        };
-        if (!isHere || std::ranges::none_of(chosen->run, isOfRun) || !rows->origin().endsWith(originWord(chosen->run)))
-            return QStringLiteral("the rows are of another run: ") + rows->origin();
+    for (const QString& why :
+         {disagreementOnQuestion(*m_flow), disagreementOnRun(*m_flow), disagreementOnAttempt(*m_flow),
+          disagreementOnPlan(*m_flow, m_traces), disagreementOnMessages(*m_flow, m_traces),
+          disagreementOnProgress(*m_flow)}) {
+        if (!why.isEmpty())
+            return why;
     }
     return {};
 }

@@ -1,8 +1,10 @@
 #include "ask/evidenceedit.h"
 #include "common/elidedlabel.h"
+#include "common/inlinemessage.h"
 #include "gui/shell/storyflow.h"
 #include "inspector/comparedialog.h"
 #include "results/messages/messagespage.h"
+#include "results/plan/planview.h"
 #include "results/resulttabs.h"
 #include "shell/demonstrationbar.h"
 #include "shell/storybar.h"
@@ -29,6 +31,9 @@ private Q_SLOTS:
     void connectingElsewhereLeavesNothingBehind();
     void editingTheQuestionBringsBackOnesOwnSettings();
     void aDemonstrationGivesBackWhatWasThere();
+    void aPlanOfAnAttemptGoesWithItsRun();
+    void aRefusalGoesWithItsRun();
+    void aFormGoesWithItsRun();
 
 private:
     void askSolved(int number)
@@ -229,6 +234,47 @@ void ShownRunTest::aDemonstrationGivesBackWhatWasThere()
     QVERIFY(!ask.isLent());
     QCOMPARE(ask.question().question.text, std::string("my own draft"));
     QCOMPARE(ask.question().question.evidence, std::string("my own evidence"));
+}
+
+void ShownRunTest::aPlanOfAnAttemptGoesWithItsRun()
+{
+    ResultsPanel& results = m_flow->panels().results();
+    const auto explain = [&] {
+        editor().findChild<QAction*>(QStringLiteral("explain"))->trigger();
+        QTRY_VERIFY(!results.isRunning());
+    };
+    askSolved(1);
+    const std::vector<RunEvent> run = m_flow->kept(1);
+    explain();
+    QVERIFY2(results.plan().origin().startsWith(QStringLiteral("Attempt 2 · test.db")),
+             qPrintable(results.plan().origin()));
+    m_flow->ask(2, {});
+    QCOMPARE(results.plan().origin(), QString());
+    m_flow->workbench.cancelRun();
+    explain();
+    QCOMPARE(results.plan().origin(), QStringLiteral("Your text · Query 1"));
+    m_flow->window->steering().showStored(run);
+    QCOMPARE(results.plan().origin(), QStringLiteral("Your text · Query 1")); // the user's own stays
+}
+
+void ShownRunTest::aRefusalGoesWithItsRun()
+{
+    askSolved(1);
+    const std::vector<RunEvent> run = m_flow->kept(1);
+    m_flow->window->steering().say(QStringLiteral("refused"));
+    const InlineMessage& refusal = m_flow->panel()->findChild<SteerPanel*>()->message();
+    QVERIFY(!refusal.isHidden());
+    m_flow->window->steering().showStored(run);
+    QVERIFY(refusal.isHidden());
+}
+
+void ShownRunTest::aFormGoesWithItsRun()
+{
+    askSolved(1);
+    m_flow->action(SteerAction::fork).trigger();
+    QVERIFY(m_flow->isShown("submitChange"));
+    m_flow->open(m_flow->second);
+    QVERIFY(!m_flow->isShown("submitChange"));
 }
 
 QTEST_MAIN(ShownRunTest)
