@@ -294,10 +294,9 @@ QString OneStoryTest::disagreement()
         return QStringLiteral("the timeline shows something else");
     if (m_flow->ownTextNow() != QLatin1String(StoryFlow::ownText))
         return QStringLiteral("the user's text was touched");
-    for (const QString& why :
-         {disagreementOnQuestion(*m_flow), disagreementOnRun(*m_flow), disagreementOnAttempt(*m_flow),
-          disagreementOnPlan(*m_flow, m_traces), disagreementOnMessages(*m_flow, m_traces),
-          disagreementOnProgress(*m_flow)}) {
+    for (const QString& why : {disagreementOnQuestion(*m_flow), disagreementOnRun(*m_flow),
+                               disagreementOnAttempt(*m_flow), disagreementOnPlan(*m_flow, m_traces),
+                               disagreementOnMessages(*m_flow, m_traces), disagreementOnProgress(*m_flow)}) {
         if (!why.isEmpty())
             return why;
     }
