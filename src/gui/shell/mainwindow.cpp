@@ -198,6 +198,7 @@ void MainWindow::addStatusLine()
                 m_actions[id].trigger();
         }
     });
+    connect(&m_panels, &Panels::runChanged, status, [this, status] { status->noteShownRun(m_panels.run().id()); });
     connect(&m_panels.results(), &ResultsPanel::runEnded, status, &StatusLine::noteAnswer);
     connect(&m_panels.results(), &ResultsPanel::problemAt, status,
             [status](const std::string&, const EngineError& error) { status->noteFailure(error); });

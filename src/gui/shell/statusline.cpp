@@ -77,6 +77,7 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
         showLeftRunning();
     });
     connect(&workbench, &Workbench::recorded, this, qOverload<const RunEvent&>(&StatusLine::showEvent));
+    connect(&workbench, &Workbench::runEnded, this, &StatusLine::showTokens);
     connect(&workbench, &Workbench::valueLockChanged, this, &StatusLine::showValueLock);
     showValueLock(workbench.valueLock());
     showConnection();
@@ -153,8 +154,15 @@ void StatusLine::noteAnswer()
     m_lost->hide();
 }
 
+void StatusLine::noteShownRun(const std::string& run)
+{
+    m_shown = run;
+    showTokens();
+}
+
 void StatusLine::showEvent(const RunEvent& event)
 {
+    m_made = event.run;
     if (const auto* const checked = std::get_if<Checked>(&event.body)) {
         const auto& findings = checked->verdict.findings;
         const auto isGone = [](const Finding& finding) { return isDatabaseFault(finding.code); };
@@ -196,9 +204,11 @@ void StatusLine::setPresenting(Presenting how)
     m_tokens->setVisible(how == Presenting::no);
 }
 
+/// Those of a run that is over would seem to belong to the shown one.
 void StatusLine::showTokens()
 {
-    m_tokens->setText(spentWord(m_used));
+    const bool isSeen = m_workbench.isRunning() || (!m_made.empty() && m_made == m_shown);
+    m_tokens->setText(isSeen ? spentWord(m_used) : QString());
 }
 
 void StatusLine::changeEvent(QEvent* event)

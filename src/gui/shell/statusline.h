@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <cstdint>
+#include <string>
 
 class QLabel;
 class QPushButton;
@@ -35,6 +36,8 @@ public:
     /// The outcome of a statement that the user ran, which shows whether the database can be reached.
     void noteFailure(const EngineError& error);
     void noteAnswer();
+    /// The run with this id is shown; none if it is empty.
+    void noteShownRun(const std::string& run);
     /// For an audience, shows how to leave instead of what calls cost.
     void setPresenting(Presenting how);
 
@@ -73,7 +76,9 @@ private:
     QString m_name;        ///< of the saved connection that is open
     QString m_leftRunning; ///< what this connection's server still works on, although it was stopped
     QString m_attempt;
-    TokenSum m_used;
+    std::string m_made;  ///< the run of the last event, by its id
+    std::string m_shown; ///< the run that panels show
+    TokenSum m_used;     ///< by the run that was made
     AskedModel m_model;
 };
 

@@ -25,10 +25,11 @@
 
 namespace querymend {
 
-/// What the user did last that leaves words in a panel: on which run, by its id.
+/// What was done last that leaves words in a panel: on which run, by its id.
 struct StoryTraces {
     std::string explained; ///< the run whose attempt the plan is about; empty for the user's own text
     std::string changed;   ///< the run from which another was to be made
+    std::string made;      ///< the run of which an event was recorded
 };
 
 /// The value of the chip with this name below the question.
@@ -131,6 +132,8 @@ inline QString disagreementOnPreview(StoryFlow& flow, const ChosenAttempt& chose
     if (preview.editor().sqlText() != preview.attempt().sql
         || (!detail.sql().empty() && preview.attempt().sql != detail.sql()))
         return QStringLiteral("the preview shows another statement");
+    if (!preview.attempt().title.startsWith(QStringLiteral("Attempt %1").arg(chosen.attempt.number + 1)))
+        return QStringLiteral("the preview names another attempt: ") + preview.attempt().title;
     if (preview.attempt().origin != originWord(chosen.run))
         return QStringLiteral("the preview names another run");
     const bool isHere = isOnOpenDatabase(*detail.start, flow.workbench);
@@ -212,17 +215,28 @@ inline QString disagreementOnMessages(StoryFlow& flow, const StoryTraces& traces
     return {};
 }
 
-/// The status line tells of progress only while there is some.
-inline QString disagreementOnProgress(StoryFlow& flow)
+/// The text with this caption in the status line.
+inline QString statusText(StoryFlow& flow, const QString& caption)
 {
-    const auto labels = flow.window->findChild<StatusLine*>()->findChildren<QLabel*>();
-    const auto progress = std::ranges::find_if(
-        labels, [](const QLabel* label) { return label->property("caption") == QStringLiteral("Activity"); });
-    if (progress == labels.end())
-        return QStringLiteral("there is no progress in the status line");
-    return flow.workbench.isRunning() || (*progress)->text().isEmpty()
+    for (const QLabel* const label : flow.window->findChild<StatusLine*>()->findChildren<QLabel*>()) {
+        if (label->property("caption") == caption)
+            return label->text();
+    }
+    return QStringLiteral("there is none");
+}
+
+/// The status line tells of progress only while there is some, and of tokens also while their run is shown.
+inline QString disagreementOnProgress(StoryFlow& flow, const StoryTraces& traces)
+{
+    const QString activity = statusText(flow, QStringLiteral("Activity"));
+    const QString tokens = statusText(flow, QStringLiteral("Tokens"));
+    if (flow.workbench.isRunning())
+        return {};
+    if (!activity.isEmpty())
+        return QStringLiteral("the status line tells of what is over: ") + activity;
+    return tokens.isEmpty() || traces.made == flow.panels().run().id()
         ? QString()
-        : QStringLiteral("the status line tells of what is over: ") + (*progress)->text();
+        : QStringLiteral("the tokens are another's: ") + tokens;
 }
 
 } // namespace querymend

@@ -60,6 +60,8 @@ void OneStoryTest::initTestCase()
 {
     m_flow = std::make_unique<StoryFlow>();
     QVERIFY(QTest::qWaitForWindowExposed(m_flow->window.get()));
+    connect(&m_flow->workbench, &Workbench::recorded, this,
+            [this](const RunEvent& event) { m_traces.made = event.run; });
     m_flow->window->setUpdatesEnabled(false); // painting would take most of the time
     for (const SqliteFile* const file : {&m_flow->first, &m_flow->second}) {
         m_flow->open(*file);
@@ -296,7 +298,7 @@ QString OneStoryTest::disagreement()
         return QStringLiteral("the user's text was touched");
     for (const QString& why : {disagreementOnQuestion(*m_flow), disagreementOnRun(*m_flow),
                                disagreementOnAttempt(*m_flow), disagreementOnPlan(*m_flow, m_traces),
-                               disagreementOnMessages(*m_flow, m_traces), disagreementOnProgress(*m_flow)}) {
+                               disagreementOnMessages(*m_flow, m_traces), disagreementOnProgress(*m_flow, m_traces)}) {
         if (!why.isEmpty())
             return why;
     }

@@ -7,6 +7,7 @@
 #include "results/plan/planview.h"
 #include "results/resulttabs.h"
 #include "shell/demonstrationbar.h"
+#include "shell/statusline.h"
 #include "shell/storybar.h"
 #include "support/loudwarnings.h"
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void aPlanOfAnAttemptGoesWithItsRun();
     void aRefusalGoesWithItsRun();
     void aFormGoesWithItsRun();
+    void theStatusLineHasNoTokensOfAnotherRun();
 
 private:
     void askSolved(int number)
@@ -275,6 +277,24 @@ void ShownRunTest::aFormGoesWithItsRun()
     QVERIFY(m_flow->isShown("submitChange"));
     m_flow->open(m_flow->second);
     QVERIFY(!m_flow->isShown("submitChange"));
+}
+
+void ShownRunTest::theStatusLineHasNoTokensOfAnotherRun()
+{
+    const auto tokens = [this] {
+        for (const QLabel* const label : m_flow->window->findChild<StatusLine*>()->findChildren<QLabel*>()) {
+            if (label->property("caption") == QStringLiteral("Tokens"))
+                return label->text();
+        }
+        return QStringLiteral("there is no such label");
+    };
+    askSolved(1);
+    const QString used = tokens();
+    QVERIFY2(used.contains(QStringLiteral("30")), qPrintable(used));
+    m_flow->window->steering().showStored(m_flow->kept(1));
+    QCOMPARE(tokens(), QString());
+    m_flow->panels().open(m_flow->workbench.events());
+    QCOMPARE(tokens(), used);
 }
 
 QTEST_MAIN(ShownRunTest)
