@@ -17,20 +17,20 @@ namespace {
 constexpr std::array languageCodes{"it", "ru"};
 
 /// Statements, words of the log, and the place of a store that is no file.
-constexpr std::array otherBeginnings{"SELECT ", "SELECT\n", "INSERT ", "UPDATE ",  "DELETE ",  "CREATE ",  "ALTER ",
-                                     "DROP ",   "PRAGMA ",  "BEGIN ",  "COMMIT",   "WITH ",    "FROM ",    "JOIN ",
-                                     "AND ",    "WHERE ",   "WHEN ",   "CASE ",    "ORDER ",   "GROUP ",   "LIMIT ",
-                                     "SET ",    "VALUES ",  "ON ",     "opening ", "the conn", "in memory"};
+constexpr std::array beginningsElsewhere{"SELECT ", "SELECT\n", "INSERT ", "UPDATE ",  "DELETE ",  "CREATE ",  "ALTER ",
+                                         "DROP ",   "PRAGMA ",  "BEGIN ",  "COMMIT",   "WITH ",    "FROM ",    "JOIN ",
+                                         "AND ",    "WHERE ",   "WHEN ",   "CASE ",    "ORDER ",   "GROUP ",   "LIMIT ",
+                                         "SET ",    "VALUES ",  "ON ",     "opening ", "the conn", "in memory"};
 
 /// Texts for people's own hints, which are not of the store.
-const QStringList otherFiles{QStringLiteral("hintfiles.cpp"), QStringLiteral("keystore.cpp")};
+const QStringList filesElsewhere{QStringLiteral("hintfiles.cpp"), QStringLiteral("keystore.cpp")};
 
 bool isSentence(const QString& text)
 {
     static const QRegularExpression words(QStringLiteral("\\b[a-z]{2,}(?: [a-zA-Z]+)* [a-z]{2,}\\b"));
     static const QRegularExpression code(QStringLiteral("[?*=]|querymend_|model_kind|\\.h$"));
-    const bool isOther =
-        std::ranges::any_of(otherBeginnings, [&](const char* begin) { return text.startsWith(QLatin1String(begin)); });
+    const bool isOther = std::ranges::any_of(beginningsElsewhere,
+                                             [&](const char* begin) { return text.startsWith(QLatin1String(begin)); });
     return !isOther && text.contains(words) && !text.contains(code);
 }
 
@@ -75,7 +75,7 @@ void StoreSentencesTest::knowsWhateverTheStoreSays_data()
                             QDir::Files);
          files.hasNext();) {
         QFile file(files.next());
-        if (otherFiles.contains(files.fileName()))
+        if (filesElsewhere.contains(files.fileName()))
             continue;
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (const QString& said : sentencesIn(QString::fromUtf8(file.readAll()))) {
