@@ -28,6 +28,7 @@ Result<std::size_t, EngineError> DuckdbCursor::read(RowSink& sink, std::size_t r
             break;
         if (!takeBytes(m_run.rows().put(sink)))
             return Failure{rowsTooLarge()};
+        sink.endRow();
     }
     return count;
 }

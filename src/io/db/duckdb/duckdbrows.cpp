@@ -76,7 +76,6 @@ std::uint64_t DuckdbRows::put(RowSink& sink) const
     std::uint64_t bytes = 0;
     for (std::size_t i = 0; i < m_columns.size(); ++i)
         bytes += putDuckdbCell(sink, api(), m_columns[i].type, m_vectors[i], m_next - 1);
-    sink.endRow();
     return bytes;
 }
 

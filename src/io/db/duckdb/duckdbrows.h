@@ -37,7 +37,7 @@ public:
     /// Steps to the next row; false if there is none.
     [[nodiscard]] Result<bool, EngineError> next();
     [[nodiscard]] CellRow row() const;
-    /// Puts that row into the sink and returns its size as counted against byte limits.
+    /// Puts that row's cells into the sink, not its end, and returns its size as counted against byte limits.
     std::uint64_t put(RowSink& sink) const;
 
 private:

@@ -19,7 +19,8 @@ Result<std::string, EngineError> ServedResult::fetch(std::size_t count)
     m_hasMore = false;
     Pending rows = m_ahead ? std::move(*m_ahead) : Pending();
     m_ahead.reset();
-    if (!rows.error && rows.ends.size() > count)
+    const bool isErrorLater = rows.error && rows.ends.size() == count;
+    if (rows.ends.size() > count || isErrorLater)
         m_ahead = cutOff(rows, count);
     else if (!rows.error && !rows.hasLast && rows.ends.size() < count)
         read(rows, count - rows.ends.size());
@@ -30,10 +31,11 @@ Result<std::string, EngineError> ServedResult::fetch(std::size_t count)
     return rows.answer.take();
 }
 
-/// A result that was read to its end no longer holds the state of the database, so a count could be of a later one.
+/// A result that was read to its end, or failed, no longer holds the state of the database, so a count could be of a
+/// later one.
 Result<std::optional<std::uint64_t>, EngineError> ServedResult::countRows()
 {
-    if (m_ahead && m_ahead->hasLast)
+    if (m_ahead && (m_ahead->hasLast || m_ahead->error))
         return std::optional<std::uint64_t>();
     return m_cursor->countRows();
 }
@@ -70,6 +72,9 @@ void ServedResult::read(Pending& rows, std::size_t count)
         rows.hasLast = *isLast;
     else
         rows.error = std::move(isLast).error();
+    // Rows before other errors are good, but what was read of a changing file may match no state that it ever had.
+    if (rows.error && rows.error->failure == EngineFailure::lost)
+        rows.ends.clear();
 }
 
 ServedResult::Pending ServedResult::cutOff(Pending& rows, std::size_t count)
@@ -82,6 +87,7 @@ ServedResult::Pending ServedResult::cutOff(Pending& rows, std::size_t count)
     for (std::uint32_t& other : others.ends)
         other -= static_cast<std::uint32_t>(end - head);
     others.hasLast = std::exchange(rows.hasLast, false);
+    others.error = std::exchange(rows.error, std::nullopt);
     rows.answer.cut(end);
     rows.ends.resize(count);
     return others;

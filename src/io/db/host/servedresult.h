@@ -32,8 +32,8 @@ public:
     [[nodiscard]] Result<std::optional<std::uint64_t>, EngineError> countRows();
     [[nodiscard]] Result<void, EngineError> seek(std::uint64_t row);
 
-    /// Reads as many rows as were asked for twice in a row, if that is likely to be quick. What goes wrong is the next
-    /// answer.
+    /// Reads as many rows as were asked for twice in a row, if that is likely to be quick. What goes wrong is the
+    /// answer to the request that reaches its row.
     void readAhead();
 
 private:
@@ -44,11 +44,11 @@ private:
         WireWriter answer;
         std::vector<std::uint32_t> ends; ///< of the rows in it
         bool hasLast = false;
-        std::optional<EngineError> error;
+        std::optional<EngineError> error; ///< at the row after them
     };
 
     void read(Pending& rows, std::size_t count);
-    /// Leaves the first `count` rows and returns the others.
+    /// Leaves the first `count` rows and returns the others, with what ended them.
     [[nodiscard]] static Pending cutOff(Pending& rows, std::size_t count);
 
     std::unique_ptr<Cursor> m_cursor;

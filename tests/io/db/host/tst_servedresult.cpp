@@ -5,6 +5,7 @@
 #include "db/host/wirerows.h"
 
 #include <QList>
+#include <QStringList>
 #include <QTest>
 
 #include <chrono>
@@ -26,6 +27,7 @@ struct CountedLog {
     Counts fetches;
     std::size_t fails = std::numeric_limits<std::size_t>::max(); ///< at this row
     bool lacksMemory = false;                                    ///< instead of an error of the engine
+    EngineFailure failure = EngineFailure::refused;
 };
 
 /// Rows that hold their own number.
@@ -44,7 +46,7 @@ public:
             if (m_next == m_log.fails && m_log.lacksMemory)
                 throw std::bad_alloc();
             if (m_next == m_log.fails)
-                return failed(EngineFailure::refused, "division by zero");
+                return failed(m_log.failure, "division by zero");
             sink.cell(static_cast<std::int64_t>(m_next++));
             sink.endRow();
         }
@@ -195,6 +197,54 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(rowsOf(result.fetch(5), 5)), says);
         result.readAhead();
         QCOMPARE(log.fetches.size(), 3); // nothing more after that
+    }
+
+    void anErrorMetAheadTakesNoRowsThatCameBeforeIt_data()
+    {
+        QTest::addColumn<Counts>("asked");
+        QTest::addColumn<QStringList>("answers");
+        const QString error = QStringLiteral("division by zero");
+        QTest::newRow("fewer than come before it")
+            << Counts{1, 1, 1} << QStringList{QStringLiteral("10 more"), QStringLiteral("11 more"), error};
+        QTest::newRow("all that come before it") << Counts{2, 2} << QStringList{QStringLiteral("10 11 more"), error};
+        QTest::newRow("none, and then too many") << Counts{0, 3} << QStringList{QStringLiteral("more"), error};
+        QTest::newRow("more than come before it") << Counts{3} << QStringList{error};
+    }
+
+    void anErrorMetAheadTakesNoRowsThatCameBeforeIt()
+    {
+        QFETCH(Counts, asked);
+        QFETCH(QStringList, answers);
+        CountedLog log;
+        log.fails = 12;
+        ServedResult result(std::make_unique<CountedRows>(30, log), std::chrono::hours(1));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(result.fetch(5).ok());
+            result.readAhead();
+        }
+        QCOMPARE(*result.countRows(), std::optional<std::uint64_t>()); // the failed rows hold no state any more
+        QStringList given;
+        for (const int count : asked) {
+            const auto wanted = static_cast<std::size_t>(count);
+            given << QString::fromStdString(rowsOf(result.fetch(wanted), wanted));
+            result.readAhead();
+        }
+        QCOMPARE(given, answers);
+        QCOMPARE(log.fetches.size(), 3);
+    }
+
+    /// Rows read while the file changed may match no state that it ever had.
+    void noRowsAreGivenOfADatabaseThatWasLostAhead()
+    {
+        CountedLog log;
+        log.fails = 12;
+        log.failure = EngineFailure::lost;
+        ServedResult result(std::make_unique<CountedRows>(30, log), std::chrono::hours(1));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(result.fetch(5).ok());
+            result.readAhead();
+        }
+        QCOMPARE(rowsOf(result.fetch(1), 1), std::string("division by zero"));
     }
 
     void goesToAnotherRow()
