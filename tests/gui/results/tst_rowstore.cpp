@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aCopyStaysAsItWas();
     void knowsWhatIsMissing();
     void givesWhatIsThereInOrder();
+    void aCutRowIsNoPartOfTheNext();
     void ordersRows_data();
     void ordersRows();
     void filtersRows();
@@ -141,6 +142,22 @@ void RowStoreTest::givesWhatIsThereInOrder()
         return row == sampleRow(static_cast<std::int64_t>(index));
     });
     QCOMPARE(seen, (std::vector<std::size_t>{0, 3, 4, 7}));
+}
+
+/// As if the temporary file had been cut inside the second row.
+void RowStoreTest::aCutRowIsNoPartOfTheNext()
+{
+    RowStore store;
+    PackedRows cut = packed({sampleRow(0), sampleRow(1)}, 0);
+    cut.bytes = std::make_shared<const std::string>(cut.bytes->substr(0, cut.bytes->size() - 3));
+    (void)store.put(cut);
+    (void)store.put(packed({sampleRow(2)}, 2));
+    std::vector<CellRow> rows;
+    store.forEach([&](std::size_t, const CellRow& row) {
+        rows.push_back(row);
+        return true;
+    });
+    QCOMPARE(rows, (std::vector<CellRow>{sampleRow(0), {}, sampleRow(2)}));
 }
 
 void RowStoreTest::ordersRows_data()

@@ -83,8 +83,9 @@ void RowStore::forEach(const Take& take) const
 {
     std::size_t index = 0;
     bool goesOn = true;
-    CellSink sink(0, [&](CellRow& row) { goesOn = take(index, row); }); // one row at a time in the same memory
     for (const Chunk& chunk : m_chunks) {
+        // One row at a time in the same memory; a new sink for each chunk, because one that is cut leaves cells in it.
+        CellSink sink(0, [&](CellRow& row) { goesOn = take(index, row); });
         const std::string read = chunk.bytes ? std::string() : m_file->read(chunk.offset, chunk.ends->back());
         WireReader in(chunk.bytes ? std::string_view(*chunk.bytes) : std::string_view(read));
         for (index = chunk.firstRow; index < chunk.endRow() && goesOn; ++index) {
