@@ -52,6 +52,18 @@ private:
     bool m_ok = false;
 };
 
+/// Leaves SQLite this many bytes while it lives.
+class HeapLimit {
+public:
+    explicit HeapLimit(sqlite3_int64 bytes) : m_before(sqlite3_hard_heap_limit64(sqlite3_memory_used() + bytes)) {}
+    HeapLimit(const HeapLimit&) = delete;
+    HeapLimit& operator=(const HeapLimit&) = delete;
+    ~HeapLimit() { sqlite3_hard_heap_limit64(m_before); }
+
+private:
+    sqlite3_int64 m_before;
+};
+
 } // namespace
 
 class SqliteFailuresTest : public QObject {
@@ -185,6 +197,23 @@ private Q_SLOTS:
         const auto next = file.open();
         QVERIFY(next);
         QCOMPARE(judged(*next, "SELECT count(b) FROM t", {}).shown, std::string("nothing is wrong"));
+    }
+
+    /// SQLite converts a text in UTF-16 when it is asked for it. If there is no memory, it gives a null pointer and
+    /// says that there are no bytes.
+    void aTextWithoutMemoryToConvertItIsNotEmpty()
+    {
+        const SqliteFile file("PRAGMA encoding = 'UTF-16le'; CREATE TABLE t (a TEXT);"
+                              "INSERT INTO t VALUES (printf('%.*c', 2000000, 'x'));");
+        const auto session = file.open();
+        QVERIFY(session);
+        const auto cursor = session->run("SELECT a FROM t", {});
+        QVERIFY(cursor.ok());
+        // Enough for 4 MB of text and what is read with it, but not for 8 MB more.
+        const HeapLimit limit(10'000'000);
+        const auto page = cursor.value()->fetch(1);
+        QVERIFY(!page.ok());
+        QCOMPARE(page.error().code, std::string("7"));
     }
 
 private:

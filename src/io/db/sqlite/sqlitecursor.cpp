@@ -13,10 +13,13 @@ namespace querymend {
 
 namespace {
 
-/// Returns how many bytes count. Numbers count as none: asking for their size would make SQLite format them as text.
-std::uint64_t putCell(RowSink& sink, sqlite3_stmt* statement, int column)
+/// Returns how many bytes count; nothing if there was no memory to convert a text to UTF-8. Numbers count as none:
+/// asking for their size would make SQLite format them as text.
+std::optional<std::uint64_t> putCell(RowSink& sink, sqlite3_stmt* statement, int column)
 {
-    const auto put = [&](CellTag tag, const void* data) {
+    const auto put = [&](CellTag tag, const void* data) -> std::optional<std::uint64_t> {
+        if (!data && tag == CellTag::text)
+            return std::nullopt;
         const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement, column));
         sink.bytes(tag, {static_cast<const char*>(data), size});
         return std::uint64_t{size};
@@ -77,8 +80,12 @@ public:
                 return true;
             if (code != SQLITE_ROW)
                 return Failure{sqliteError(m_database, m_fence, {})};
-            for (int i = 0; i < static_cast<int>(m_columns.size()); ++i)
-                bytes += putCell(sink, m_rows.get(), i);
+            for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
+                const auto counted = putCell(sink, m_rows.get(), i);
+                if (!counted)
+                    return Failure{sqliteError(m_database, m_fence, {})};
+                bytes += *counted;
+            }
             if (bytes > m_limits.bytes)
                 return Failure{rowsTooLarge()};
             sink.endRow();
