@@ -53,7 +53,7 @@ Result<void, EngineError> ServedResult::seek(std::uint64_t row)
 
 void ServedResult::readAhead()
 {
-    if (!m_isSteady || !m_isQuick || !m_hasMore || m_ahead)
+    if (!m_isSteady || !m_isCheap || !m_hasMore || m_ahead)
         return;
     try {
         read(m_ahead.emplace(), m_lastCount);
@@ -67,7 +67,8 @@ void ServedResult::read(Pending& rows, std::size_t count)
     WireRows sink(rows.answer, rows.ends);
     const auto begin = std::chrono::steady_clock::now();
     auto isLast = m_cursor->fetchInto(sink, count);
-    m_isQuick = std::chrono::steady_clock::now() - begin <= m_longest;
+    const bool isQuick = std::chrono::steady_clock::now() - begin <= m_longest;
+    m_isCheap = isQuick && rows.answer.bytes().size() <= largestPage;
     if (isLast)
         rows.hasLast = *isLast;
     else

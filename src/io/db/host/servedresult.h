@@ -21,6 +21,8 @@ public:
     using Duration = std::chrono::steady_clock::duration;
     /// A page that takes longer is not followed by another before that is asked for.
     static constexpr Duration longestPage = std::chrono::milliseconds(50);
+    /// Nor is one of more bytes: its client will ask for fewer rows, which may fit limits that as many do not.
+    static constexpr std::size_t largestPage = 8U << 20U;
 
     explicit ServedResult(std::unique_ptr<Cursor> cursor, Duration longest = longestPage)
         : m_cursor(std::move(cursor)), m_longest(longest)
@@ -32,7 +34,7 @@ public:
     [[nodiscard]] Result<std::optional<std::uint64_t>, EngineError> countRows();
     [[nodiscard]] Result<void, EngineError> seek(std::uint64_t row);
 
-    /// Reads as many rows as were asked for twice in a row, if that is likely to be quick. What goes wrong is the
+    /// Reads as many rows as were asked for twice in a row, if that is likely to cost little. What goes wrong is the
     /// answer to the request that reaches its row.
     void readAhead();
 
@@ -56,7 +58,7 @@ private:
     std::optional<Pending> m_ahead;
     std::size_t m_lastCount = 0;
     bool m_isSteady = false; ///< the same number of rows was asked for twice in a row
-    bool m_isQuick = false;
+    bool m_isCheap = false;  ///< the last page was neither slow nor large
     bool m_hasMore = false;
 };
 

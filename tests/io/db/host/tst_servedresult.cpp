@@ -28,6 +28,7 @@ struct CountedLog {
     std::size_t fails = std::numeric_limits<std::size_t>::max(); ///< at this row
     bool lacksMemory = false;                                    ///< instead of an error of the engine
     EngineFailure failure = EngineFailure::refused;
+    std::string text; ///< in each row instead of its number, if there is one
 };
 
 /// Rows that hold their own number.
@@ -47,7 +48,11 @@ public:
                 throw std::bad_alloc();
             if (m_next == m_log.fails)
                 return failed(m_log.failure, "division by zero");
-            sink.cell(static_cast<std::int64_t>(m_next++));
+            if (m_log.text.empty())
+                sink.cell(static_cast<std::int64_t>(m_next));
+            else
+                sink.bytes(CellTag::text, m_log.text);
+            ++m_next;
             sink.endRow();
         }
         return false;
@@ -173,6 +178,29 @@ private Q_SLOTS:
             result.readAhead();
         }
         QCOMPARE(log.fetches.size(), 3);
+    }
+
+    /// The client will ask for fewer rows, which may fit a limit that as many rows as before do not.
+    void aLargePageIsNotFollowedByAnother_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<Counts>("read");
+        QTest::newRow("small pages") << 2 << Counts{2, 2, 2};
+        QTest::newRow("large pages") << 5 << Counts{5, 5};
+    }
+
+    void aLargePageIsNotFollowedByAnother()
+    {
+        QFETCH(int, count);
+        QFETCH(Counts, read);
+        CountedLog log;
+        log.text.assign(ServedResult::largestPage / 4, 'x');
+        ServedResult result(std::make_unique<CountedRows>(30, log), std::chrono::hours(1));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(result.fetch(static_cast<std::size_t>(count)).ok());
+            result.readAhead();
+        }
+        QCOMPARE(log.fetches, read);
     }
 
     void whatGoesWrongAheadIsTheNextAnswer_data()
