@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QResizeEvent>
+#include <QScrollBar>
 
 namespace querymend {
 
@@ -42,11 +43,21 @@ void FittingArea::resizeEvent(QResizeEvent* event)
     fitBar();
 }
 
+/// Asks the area alone: the viewport changes with the bar that this decides about, which has no end.
+bool FittingArea::isTooLow() const
+{
+    const bool isTooNarrow = widget() && widget()->minimumSizeHint().width() > width() - 2 * frameWidth();
+    const int bar = isTooNarrow && horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff
+        ? horizontalScrollBar()->sizeHint().height()
+        : 0;
+    return height() < sizeHint().height() + bar;
+}
+
 /// Beside a scroll bar, texts may need one more line. Qt would therefore keep a bar that the whole width does not need.
 void FittingArea::fitBar()
 {
     constexpr int beside = 6; // or the fields would touch the scroll bar
-    const bool scrolls = viewport()->height() < sizeHint().height() - 2 * frameWidth();
+    const bool scrolls = isTooLow();
     setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const QMargins wanted = sidedMargins(0, 0, scrolls ? beside : 0, 0);
     if (viewportMargins() != wanted)

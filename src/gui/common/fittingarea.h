@@ -19,6 +19,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] bool isTooLow() const;
     void fitBar();
 };
 

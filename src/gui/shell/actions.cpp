@@ -39,7 +39,7 @@ constexpr std::array rows{
     ActionRow{ActionId::focusMenus, "focusMenus", QT_TRANSLATE_NOOP("Actions", "Go to &Menus"), "F10"},
     ActionRow{ActionId::demonstrations, "demonstrations", QT_TRANSLATE_NOOP("Actions", "Play &Demonstration…"), "", Icon::playFill},
     ActionRow{ActionId::compareAttempts, "compareAttempts", QT_TRANSLATE_NOOP("Actions", "C&ompare Attempts…"), "", Icon::layoutSplit},
-    ActionRow{ActionId::exportRun, "exportRun", QT_TRANSLATE_NOOP("Actions", "Export R&un…"), "", Icon::download},
+    ActionRow{ActionId::exportRun, "exportRun", QT_TRANSLATE_NOOP("Actions", "Export R&un…"), "", Icon::boxArrowUp},
     ActionRow{ActionId::importRun, "importRun", QT_TRANSLATE_NOOP("Actions", "&Import Run…"), "", Icon::folder2Open},
     ActionRow{ActionId::history, "history", QT_TRANSLATE_NOOP("Actions", "Run &History…"), "Ctrl+Shift+H", Icon::clockHistory},
     ActionRow{ActionId::statistics, "statistics", QT_TRANSLATE_NOOP("Actions", "S&tatistics…"), "", Icon::barChart},

@@ -18,6 +18,7 @@ private Q_SLOTS:
 
     void hasABarOnlyForWantOfHeight_data();
     void hasABarOnlyForWantOfHeight();
+    void anyHeightAndWidthHasAnEnd();
 
 private:
     /// A width at which the text needs fewer lines than beside a scroll bar.
@@ -74,6 +75,27 @@ void FittingAreaTest::hasABarOnlyForWantOfHeight()
     QTRY_COMPARE(m_area->height(), needed - missing);
     QTRY_COMPARE(m_area->verticalScrollBar()->isVisible(), isShown);
     QCOMPARE(m_area->verticalScrollBar()->maximum() > 0, isShown);
+}
+
+/// A bar takes width and height, and with them changes what the contents need.
+void FittingAreaTest::anyHeightAndWidthHasAnEnd()
+{
+    auto* const wide = new QWidget;
+    wide->setMinimumSize(200, 20);
+    m_column->addWidget(wide);
+    m_area->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_area.get()));
+    for (const int width : {150, 195, 199, 200, 201, 205, 215, 300}) {
+        m_area->resize(width, 10);
+        const int needed = m_area->sizeHint().height();
+        for (int height = needed - 30; height < needed + 30; ++height) {
+            m_area->resize(width, height);
+            QCoreApplication::processEvents();
+            const bool isReached = m_area->verticalScrollBar()->isVisible()
+                || m_area->viewport()->height() >= m_area->widget()->height();
+            QVERIFY2(isReached, qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
+        }
+    }
 }
 
 QTEST_MAIN(FittingAreaTest)

@@ -37,7 +37,6 @@ const std::vector<QStringList>& shared()
         {QStringLiteral("run"), QStringLiteral("continueRun"), QStringLiteral("playOrPause"),
          QStringLiteral("demonstrations")},
         {QStringLiteral("stepRun"), QStringLiteral("playOn")},
-        {QStringLiteral("exportRun"), QStringLiteral("exportResult")},
         {QStringLiteral("connect"), QStringLiteral("breakBeforeDatabase")}, // the database
     };
     return groups;
@@ -90,7 +89,7 @@ void ActionIconsTest::anIconIsOfOneCommand()
 void ActionIconsTest::whatIsCalledTheSameHasTheSameIcon_data()
 {
     QTest::addColumn<QString>("verb");
-    for (const char* const verb : {"Close", "Compare", "Copy", "Export", "Refresh"})
+    for (const char* const verb : {"Close", "Compare", "Copy", "Export Result", "Refresh"})
         QTest::newRow(verb) << QString::fromLatin1(verb);
 }
 

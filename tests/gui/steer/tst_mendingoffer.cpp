@@ -228,7 +228,7 @@ void MendingOfferTest::theInspectorShowsIt()
     tabs->setCurrentIndex(1);
     const QString text = dynamic_cast<PiecePane&>(*tabs->currentWidget()).text();
     for (const char* const part :
-         {"Mended statement, offered", "Mended without a model", "confidence ", "Replaced country with country_code"})
+         {"Mended statement, offered", "Proposed without a model", "confidence ", "Replaced country with country_code"})
         QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
 }
 
