@@ -7,6 +7,8 @@
 #include <QResizeEvent>
 #include <QScrollBar>
 
+#include <utility>
+
 namespace querymend {
 
 FittingArea::FittingArea(QWidget* parent) : QScrollArea(parent) {}
@@ -29,7 +31,7 @@ bool FittingArea::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         updateGeometry();
-        fitBar();
+        fitBarSoon();
     }
     return QScrollArea::eventFilter(watched, event);
 }
@@ -40,10 +42,19 @@ void FittingArea::resizeEvent(QResizeEvent* event)
     QScrollArea::resizeEvent(event);
     if (event->oldSize().width() != event->size().width())
         updateGeometry();
-    fitBar();
+    fitBarSoon();
 }
 
-/// Asks the area alone: the viewport changes with the bar that this decides about, which has no end.
+/// Fields that grow with their text ask for another height in the midst of a resize, so what is decided there would be
+/// decided again and again.
+void FittingArea::fitBarSoon()
+{
+    if (std::exchange(m_isBarAwaited, true))
+        return;
+    QMetaObject::invokeMethod(this, &FittingArea::fitBar, Qt::QueuedConnection);
+}
+
+/// Asks the area itself, because the viewport changes with the bar that this decides about.
 bool FittingArea::isTooLow() const
 {
     const bool isTooNarrow = widget() && widget()->minimumSizeHint().width() > width() - 2 * frameWidth();
@@ -56,6 +67,7 @@ bool FittingArea::isTooLow() const
 /// Beside a scroll bar, texts may need one more line. Qt would therefore keep a bar that the whole width does not need.
 void FittingArea::fitBar()
 {
+    m_isBarAwaited = false;
     constexpr int beside = 6; // or the fields would touch the scroll bar
     const bool scrolls = isTooLow();
     setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);

@@ -20,7 +20,10 @@ protected:
 
 private:
     [[nodiscard]] bool isTooLow() const;
+    void fitBarSoon();
     void fitBar();
+
+    bool m_isBarAwaited = false;
 };
 
 } // namespace querymend
