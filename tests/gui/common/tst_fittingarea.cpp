@@ -90,10 +90,11 @@ void FittingAreaTest::anyHeightAndWidthHasAnEnd()
         const int needed = m_area->sizeHint().height();
         for (int height = needed - 30; height < needed + 30; ++height) {
             m_area->resize(width, height);
-            QCoreApplication::processEvents();
-            const bool isReached = m_area->verticalScrollBar()->isVisible()
-                || m_area->viewport()->height() >= m_area->widget()->height();
-            QVERIFY2(isReached, qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
+            const auto isReached = [this] {
+                return m_area->verticalScrollBar()->isVisible()
+                    || m_area->viewport()->height() >= m_area->widget()->height();
+            };
+            QTRY_VERIFY2(isReached(), qPrintable(QStringLiteral("%1 x %2").arg(width).arg(height)));
         }
     }
 }

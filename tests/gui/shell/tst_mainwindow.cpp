@@ -184,12 +184,12 @@ void MainWindowTest::whatAModelWritesIsSeenWhileItComes()
     QCOMPARE(panels.editor().attemptPreview().editor().sqlText(), std::string("SELECT count(*)\nFROM "));
     QVERIFY2(replyPage().contains(QStringLiteral("count them all")), qPrintable(replyPage()));
     QVERIFY(!replyPage().contains(QStringLiteral("No reply")));
-    const int room = panels.ask().height();
+    const int room = panels.ask().parentWidget()->height(); // with the story of the run, once it is over
     QCOMPARE(over.size(), 0);
     server.release();
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
     QVERIFY2(written().isEmpty(), qPrintable(written()));
-    QCOMPARE(panels.ask().height(), room);
+    QCOMPARE(panels.ask().parentWidget()->height(), room);
     QUERYMEND_VERIFY_NO_STALL(watch);
 }
 
@@ -202,7 +202,7 @@ void MainWindowTest::aCancelledReplyKeepsWhatWasWritten()
     m_flow->workbench.cancelRun();
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
     QCOMPARE(written(), QStringLiteral("stopped after 21 characters"));
-    QVERIFY2(replyPage().startsWith(QStringLiteral("stopped after 21 characters")), qPrintable(replyPage()));
+    QVERIFY2(replyPage().contains(QStringLiteral("\nstopped after 21 characters\n")), qPrintable(replyPage()));
     QVERIFY2(replyPage().contains(QStringLiteral("SELECT count(*)")), qPrintable(replyPage()));
     const std::string preview = m_flow->window->panels().editor().attemptPreview().editor().sqlText();
     QCOMPARE(preview, std::string("SELECT count(*)\nFROM "));
