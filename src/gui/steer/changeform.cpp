@@ -8,6 +8,7 @@
 #include "run/editing.h"
 #include "run/enumnames.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QGridLayout>
@@ -17,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTextBlock>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -105,11 +107,13 @@ int spareHeightAround(const QWidget& form)
     return spare;
 }
 
-/// How high a text is if no line of it wraps.
+/// How high a text is if no line of it wraps. The layout rounds the height of a line up, metrics of the font do not.
 int heightOf(const QPlainTextEdit& text)
 {
     constexpr int around = 20;
-    return text.blockCount() * text.fontMetrics().lineSpacing() + around;
+    const QTextBlock first = text.document()->firstBlock();
+    const double height = text.document()->documentLayout()->blockBoundingRect(first).height();
+    return qCeil(text.blockCount() * height / std::max(1, first.lineCount())) + around;
 }
 
 } // namespace
