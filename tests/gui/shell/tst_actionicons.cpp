@@ -89,7 +89,7 @@ void ActionIconsTest::anIconIsOfOneCommand()
 void ActionIconsTest::whatIsCalledTheSameHasTheSameIcon_data()
 {
     QTest::addColumn<QString>("verb");
-    for (const char* const verb : {"Close", "Compare", "Copy", "Export Result", "Refresh"})
+    for (const char* const verb : {"Close", "Copy", "Refresh"})
         QTest::newRow(verb) << QString::fromLatin1(verb);
 }
 

@@ -42,7 +42,7 @@ FindBar::FindBar(Theme& theme, QWidget* parent)
     setProperty("role", QStringLiteral("bar"));
     auto* const grid = new QGridLayout(this); // so that both fields end at the same place
     grid->setContentsMargins(8, 4, 8, 4);
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(4);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(0, 1);
     makeFindRow(theme, *grid);
