@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QFontMetrics>
 #include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -22,6 +24,20 @@ QString cutShort(const std::string& part)
     constexpr qsizetype most = 80;
     const QString text = shownName(part);
     return text.size() > most ? text.left(most) + QChar(0x2026) : text;
+}
+
+/// A sentence with SQL in its places, in their order; a language may have it otherwise.
+QList<ChangePart> partsOf(const QString& sentence, const QStringList& sql)
+{
+    static const QRegularExpression place(QStringLiteral("%([12])"));
+    QList<ChangePart> parts;
+    qsizetype at = 0;
+    for (const QRegularExpressionMatch& match : place.globalMatch(sentence)) {
+        parts << ChangePart{sentence.mid(at, match.capturedStart() - at), false}
+              << ChangePart{sql.value(match.capturedView(1).toInt() - 1), true};
+        at = match.capturedEnd();
+    }
+    return parts << ChangePart{sentence.mid(at), false};
 }
 
 } // namespace
@@ -96,13 +112,20 @@ QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme, int 
     return left == 0 ? markup : markup + QStringLiteral(" · +%1").arg(QLocale().toString(left));
 }
 
+QList<ChangePart> changeParts(const ShownChange& change)
+{
+    QList<ChangePart> parts = change.before.isEmpty() ? partsOf(Words::tr("Added %1"), {change.now})
+        : change.now.isEmpty()                        ? partsOf(Words::tr("Removed %1"), {change.before})
+                               : partsOf(Words::tr("Replaced %1 with %2"), {change.before, change.now});
+    return parts << ChangePart{timesOf(change), false};
+}
+
 QString changeText(const ShownChange& change)
 {
-    if (change.before.isEmpty())
-        return Words::tr("Added %1").arg(change.now) + timesOf(change);
-    const QString words = change.now.isEmpty() ? Words::tr("Removed %1").arg(change.before)
-                                               : Words::tr("Replaced %1 with %2").arg(change.before, change.now);
-    return words + timesOf(change);
+    QString text;
+    for (const ChangePart& part : changeParts(change))
+        text += part.text;
+    return text;
 }
 
 } // namespace querymend

@@ -32,6 +32,17 @@ void addChange(QList<ShownChange>& changes, const Replacement& replacement);
 [[nodiscard]] QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme);
 /// The same in the code font, with as many changes as there is room for, and the number of the others.
 [[nodiscard]] QString changeMarkup(const QList<ShownChange>& changes, const Theme& theme, int width);
+
+/// A part of a change in words.
+struct ChangePart {
+    QString text; ///< may be empty
+    bool isSql = false;
+
+    friend bool operator==(const ChangePart&, const ChangePart&) = default;
+};
+
+/// The change in words, with its SQL apart, so that it can be set in the code font.
+[[nodiscard]] QList<ChangePart> changeParts(const ShownChange& change);
 /// The change in words, for people who hear it or do not see its colours: `Replaced name with full_name`.
 [[nodiscard]] QString changeText(const ShownChange& change);
 

@@ -96,8 +96,11 @@ TextPieces changePieces(const QList<ShownChange>& changes)
     if (changes.isEmpty())
         return {lineOf(PieceStyle::meta, Words::tr("The same statement."))};
     TextPieces pieces;
-    for (const ShownChange& change : changes.first(std::min(most, changes.size())))
-        pieces.push_back(lineOf(PieceStyle::meta, changeText(change)));
+    for (const ShownChange& change : changes.first(std::min(most, changes.size()))) {
+        for (const ChangePart& part : changeParts(change))
+            pieces.push_back({part.isSql ? PieceStyle::code : PieceStyle::meta, part.text});
+        pieces.push_back(lineOf(PieceStyle::meta, {}));
+    }
     if (changes.size() > most)
         pieces.push_back(
             lineOf(PieceStyle::meta, Words::tr("%n more changes", nullptr, static_cast<int>(changes.size() - most))));

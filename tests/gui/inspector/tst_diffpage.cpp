@@ -181,6 +181,21 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(QStringLiteral("Replaced a with b (2\u00D7)\n\n")), qPrintable(text));
     }
 
+    /// Or `Removed ; SELECT 2;` would read as one sentence.
+    void aChangeInWordsHasItsSqlInTheCodeFont()
+    {
+        QStringList code;
+        for (const TextPiece& piece : diffPieces("SELECT 1; SELECT 2", "SELECT 1", "sqlite")) {
+            if (piece.style == PieceStyle::removed)
+                break;
+            if (piece.style == PieceStyle::code)
+                code << piece.text;
+            else
+                QVERIFY2(!piece.text.contains(QStringLiteral("SELECT")), qPrintable(piece.text));
+        }
+        QVERIFY2(code.contains(QStringLiteral("; SELECT 2")), qPrintable(code.join(u'|')));
+    }
+
     void whatIsTakenOutDoesNotTouchWhatStays()
     {
         QString text;
