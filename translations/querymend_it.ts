@@ -10775,15 +10775,15 @@ La prossima istruzione si riconnette.</translation>
         <translation>le stesse parole in altro ordine o altra forma</translation>
     </message>
     <message>
-        <source>the same in other words</source>
-        <translation>lo stesso in altre parole</translation>
+        <source>the names mean the same</source>
+        <translation>i nomi significano la stessa cosa</translation>
     </message>
     <message>
         <source>the key between the two tables</source>
         <translation>la chiave tra le due tabelle</translation>
     </message>
     <message>
-        <source>the output column that is made of it</source>
+        <source>the output column made from it</source>
         <translation>la colonna di uscita che ne deriva</translation>
     </message>
     <message>
@@ -10795,8 +10795,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>il nome più vicino</translation>
     </message>
     <message>
-        <source>a name with words in common</source>
-        <translation>un nome con parole in comune</translation>
+        <source>the names share words</source>
+        <translation>i nomi hanno parole in comune</translation>
     </message>
     <message>
         <source>the source in the query that has the column</source>
@@ -10807,8 +10807,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>la chiave esterna tra le due tabelle</translation>
     </message>
     <message>
-        <source>the column name leaves out the table name</source>
-        <translation>il nome della colonna non contiene quello della tabella</translation>
+        <source>the same name apart from the table name</source>
+        <translation>lo stesso nome, a parte quello della tabella</translation>
     </message>
     <message>
         <source>the table must be referred to by its alias here</source>
@@ -10823,20 +10823,20 @@ La prossima istruzione si riconnette.</translation>
         <translation>la tabella che ha la colonna</translation>
     </message>
     <message>
-        <source>an alias like the beginning of the table&apos;s name</source>
-        <translation>un alias come l&apos;inizio del nome della tabella</translation>
+        <source>the alias begins like the table name</source>
+        <translation>l&apos;alias inizia come il nome della tabella</translation>
     </message>
     <message>
-        <source>the alias is like the table&apos;s name</source>
+        <source>the alias is similar to the table name</source>
         <translation>l&apos;alias somiglia al nome della tabella</translation>
     </message>
     <message>
-        <source>it is the name of a column of the table</source>
-        <translation>è il nome di una colonna della tabella</translation>
+        <source>the table has a column of that name</source>
+        <translation>la tabella ha una colonna con questo nome</translation>
     </message>
     <message>
-        <source>it has the columns that the query uses</source>
-        <translation>ha le colonne che la query usa</translation>
+        <source>the table has the columns that the query uses</source>
+        <translation>la tabella ha le colonne che la query usa</translation>
     </message>
     <message>
         <source>a CTE in the statement</source>
@@ -10855,20 +10855,20 @@ La prossima istruzione si riconnette.</translation>
         <translation>la colonna è la chiave di questa tabella</translation>
     </message>
     <message>
-        <source>the join makes both the same</source>
+        <source>the join makes both equal</source>
         <translation>la join li rende uguali</translation>
     </message>
     <message>
-        <source>its type fits</source>
+        <source>the type fits</source>
         <translation>il tipo è adatto</translation>
     </message>
     <message>
-        <source>the value occurs in it</source>
-        <translation>il valore vi compare</translation>
+        <source>the column contains the value</source>
+        <translation>la colonna contiene il valore</translation>
     </message>
     <message>
-        <source>the question names it</source>
-        <translation>citato nella domanda</translation>
+        <source>the question mentions it</source>
+        <translation>la domanda ne parla</translation>
     </message>
     <message>
         <source>what %1 offers instead of %2</source>

@@ -10864,15 +10864,15 @@ The next statement reconnects.</source>
         <translation>те же слова в другом порядке или форме</translation>
     </message>
     <message>
-        <source>the same in other words</source>
-        <translation>то же другими словами</translation>
+        <source>the names mean the same</source>
+        <translation>имена означают одно и то же</translation>
     </message>
     <message>
         <source>the key between the two tables</source>
         <translation>ключ между двумя таблицами</translation>
     </message>
     <message>
-        <source>the output column that is made of it</source>
+        <source>the output column made from it</source>
         <translation>выходной столбец, который из него получен</translation>
     </message>
     <message>
@@ -10884,7 +10884,7 @@ The next statement reconnects.</source>
         <translation>ближайшее имя</translation>
     </message>
     <message>
-        <source>a name with words in common</source>
+        <source>the names share words</source>
         <translation>в именах есть общие слова</translation>
     </message>
     <message>
@@ -10896,8 +10896,8 @@ The next statement reconnects.</source>
         <translation>внешний ключ между двумя таблицами</translation>
     </message>
     <message>
-        <source>the column name leaves out the table name</source>
-        <translation>имя столбца не содержит имени таблицы</translation>
+        <source>the same name apart from the table name</source>
+        <translation>то же имя, если не считать имени таблицы</translation>
     </message>
     <message>
         <source>the table must be referred to by its alias here</source>
@@ -10912,19 +10912,19 @@ The next statement reconnects.</source>
         <translation>таблица с этим столбцом</translation>
     </message>
     <message>
-        <source>an alias like the beginning of the table&apos;s name</source>
-        <translation>псевдоним как начало имени таблицы</translation>
+        <source>the alias begins like the table name</source>
+        <translation>псевдоним начинается так же, как имя таблицы</translation>
     </message>
     <message>
-        <source>the alias is like the table&apos;s name</source>
+        <source>the alias is similar to the table name</source>
         <translation>псевдоним похож на имя таблицы</translation>
     </message>
     <message>
-        <source>it is the name of a column of the table</source>
-        <translation>это имя столбца таблицы</translation>
+        <source>the table has a column of that name</source>
+        <translation>в таблице есть столбец с таким именем</translation>
     </message>
     <message>
-        <source>it has the columns that the query uses</source>
+        <source>the table has the columns that the query uses</source>
         <translation>в таблице есть столбцы, которые использует запрос</translation>
     </message>
     <message>
@@ -10944,19 +10944,19 @@ The next statement reconnects.</source>
         <translation>столбец — ключ этой таблицы</translation>
     </message>
     <message>
-        <source>the join makes both the same</source>
-        <translation>соединение делает их одинаковыми</translation>
+        <source>the join makes both equal</source>
+        <translation>соединение делает их равными</translation>
     </message>
     <message>
-        <source>its type fits</source>
+        <source>the type fits</source>
         <translation>подходит по типу</translation>
     </message>
     <message>
-        <source>the value occurs in it</source>
-        <translation>значение в нём встречается</translation>
+        <source>the column contains the value</source>
+        <translation>столбец содержит это значение</translation>
     </message>
     <message>
-        <source>the question names it</source>
+        <source>the question mentions it</source>
         <translation>упоминается в вопросе</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 #include "report/reporttext.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,6 +24,26 @@ std::vector<std::string> namesOf(const std::vector<ChosenTable>& tables)
 TimelineStep numbered(StepKind kind, EffectId effect, const AttemptRef& attempt)
 {
     return {.kind = kind, .attempt = attempt, .call = {ModelRole::validator, effect.value}};
+}
+
+bool isWritten(const std::string& name, const std::vector<TextEdit>& edits)
+{
+    return std::ranges::any_of(
+        edits, [&](const TextEdit& edit) { return !edit.replacement.empty() && name.ends_with(edit.replacement); });
+}
+
+/// The name that a round replaced by one that was suggested; nothing if it did something else.
+Replacement correctedName(const MendingRound& round)
+{
+    for (const Finding& finding : round.before) {
+        if (finding.code != round.code || finding.identifier.empty())
+            continue;
+        for (const Suggestion& suggestion : finding.suggestions) {
+            if (suggestion.reason == round.reason && isWritten(suggestion.name, round.edits))
+                return {finding.identifier, suggestion.name, {}};
+        }
+    }
+    return {};
 }
 
 struct Steps {
@@ -70,8 +91,10 @@ struct Steps {
     {
         TimelineStep step{.kind = StepKind::mended, .attempt = body.attempt, .sql = body.sql};
         step.time = std::chrono::duration_cast<std::chrono::milliseconds>(body.time);
-        for (const MendingRound& round : body.rounds)
+        for (const MendingRound& round : body.rounds) {
             step.texts.push_back(std::string(name(round.code)) + ": " + round.reason);
+            step.corrected.push_back(correctedName(round));
+        }
         return step;
     }
     Found operator()(const MendingTaken& body) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "run/event.h"
+#include "sql/compare/replacement.h"
 
 #include <chrono>
 #include <cstdint>
@@ -58,6 +59,7 @@ struct TimelineStep {
     TokenSum tokens{};
     std::chrono::milliseconds time{0};
     std::vector<std::string> texts{}; ///< role results, tests, comparison notes, tables, readings or corrections
+    std::vector<Replacement> corrected{}; ///< for each correction, the wrong name and the right one, if both are known
     std::vector<std::vector<LaneId>> groups{}; ///< with the same rows; in a clean-up, the lanes kept
     std::vector<DroppedLane> dropped{};
     std::vector<DuplicateLane> duplicates{};

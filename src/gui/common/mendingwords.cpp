@@ -1,12 +1,17 @@
 #include "common/mendingwords.h"
 
+#include "common/errorcodewords.h"
+#include "common/findingtext.h"
 #include "common/recordedwords.h"
+#include "common/runwords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
 #include <cmath>
+#include <string>
+#include <string_view>
 
 namespace querymend {
 
@@ -22,6 +27,20 @@ QString millisecondsOf(const CardMending& mending)
     constexpr double microsInMilli = 1000;
     const double time = static_cast<double>(mending.time.count()) / microsInMilli;
     return mending.time.count() == 0 ? QString() : QLocale().toString(time, 'f', 1);
+}
+
+/// A recorded `code: reason` with the names between them.
+QString correctedProblem(const std::string& recorded, const Replacement& corrected)
+{
+    constexpr std::string_view colon = ": ";
+    const std::size_t at = recorded.find(colon);
+    const QString names = shownName(corrected.before) + QStringLiteral(" \u2192 ") + shownName(corrected.now);
+    if (at == std::string::npos)
+        return names;
+    const auto code = errorCodeIn(textOf(recorded.substr(0, at)));
+    const QString reason = recordedWords(recorded.substr(at + colon.size()));
+    const QString change = code ? wordOf(*code) + QStringLiteral(": ") + names : names;
+    return reason.isEmpty() ? change : change + QStringLiteral(" (%1)").arg(reason);
 }
 
 } // namespace
@@ -54,6 +73,17 @@ QString mendingReason(const CardMending& mending)
     parts.removeDuplicates();
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
+}
+
+QStringList correctionLines(const TimelineStep& step)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < step.texts.size(); ++i) {
+        const Replacement corrected = i < step.corrected.size() ? step.corrected[i] : Replacement{};
+        lines.append(corrected.now.empty() ? recordedProblem(step.texts[i])
+                                           : correctedProblem(step.texts[i], corrected));
+    }
+    return lines;
 }
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "report/timelinerows.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace querymend {
 
@@ -16,5 +17,7 @@ namespace querymend {
 [[nodiscard]] QString confidenceWord(double confidence);
 /// `confidence 95% · the nearest name`: how likely it is meant, and why.
 [[nodiscard]] QString mendingReason(const CardMending& mending);
+/// `Unknown column: o.order_date → o.ordered_at (the nearest name; the type fits)`: a line for each correction.
+[[nodiscard]] QStringList correctionLines(const TimelineStep& step);
 
 } // namespace querymend

@@ -1,5 +1,6 @@
 #include "common/timelinesteps.h"
 
+#include "common/mendingwords.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 
@@ -173,10 +174,8 @@ QString mendingTitle(const TimelineStep& step, std::uint32_t lanes)
 
 QStringList mendingWords(const TimelineStep& step)
 {
-    QStringList words{step.isTaken ? Words::tr("tried as the next attempt") : Words::tr("offered")};
-    for (const std::string& text : step.texts)
-        words.append(recordedProblem(text));
-    return words;
+    return QStringList(step.isTaken ? Words::tr("tried as the next attempt") : Words::tr("offered"))
+        + correctionLines(step);
 }
 
 QString rowsTitle(const TimelineStep& step, std::uint32_t lanes)

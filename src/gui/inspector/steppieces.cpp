@@ -3,6 +3,7 @@
 #include "common/clockwords.h"
 #include "common/errorcodewords.h"
 #include "common/journalwords.h"
+#include "common/mendingwords.h"
 #include "common/messagewords.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
@@ -57,12 +58,23 @@ void addReach(TextPieces& pieces, const RunJournalEntry& entry)
     pieces.push_back(lineOf(PieceStyle::meta, line));
 }
 
+/// What was found, each on its own line.
+QStringList linesOf(const RunJournalEntry& entry)
+{
+    if (entry.kind == JournalKind::mending && entry.step)
+        return correctionLines(*entry.step);
+    QStringList lines;
+    for (const std::string& line : entry.lines)
+        lines.append(recordedProblem(line));
+    return lines;
+}
+
 void addBody(TextPieces& pieces, const RunJournalEntry& entry)
 {
     if (const QString outcome = outcomeOf(entry); !outcome.isEmpty())
         pieces.push_back(lineOf(PieceStyle::text, outcome));
-    for (const std::string& line : entry.lines)
-        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + recordedProblem(line)));
+    for (const QString& line : linesOf(entry))
+        pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + line));
     if (entry.rows)
         addRows(pieces, *entry.rows);
     if (!entry.statement() || entry.kind == JournalKind::check)

@@ -283,9 +283,9 @@ void WordsTest::saysWhatARunRecordedOfItsReasons_data()
         "la connessione al database \u00E8 andata persa e non si pu\u00F2 ristabilire: no route");
     row("a reason in the words of an earlier version",
         "the column's name does not say its table; the question names it",
-        "the column name leaves out the table name; the question names it",
-        "il nome della colonna non contiene quello della tabella; citato nella domanda");
-    row("several signs of a name", "the nearest name; its type fits", "the nearest name; its type fits",
+        "the same name apart from the table name; the question mentions it",
+        "lo stesso nome, a parte quello della tabella; la domanda ne parla");
+    row("several signs of a name", "the nearest name; its type fits", "the nearest name; the type fits",
         "il nome pi\u00F9 vicino; il tipo \u00E8 adatto");
     row("why a table is linked", "orders ('orders' is in the table name)", "orders (\"orders\" is in the table name)",
         "orders (\u00ABorders\u00BB \u00E8 nel nome della tabella)");

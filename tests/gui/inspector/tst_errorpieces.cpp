@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTest::addColumn<Suggestion>("suggestion");
         QTest::addColumn<QString>("line");
         QTest::newRow("a name") << Suggestion{"city", {}, "the nearest name; its type fits"}
-                                << QStringLiteral("Similar: city · the nearest name; its type fits\n");
+                                << QStringLiteral("Similar: city · the nearest name; the type fits\n");
         QTest::newRow("a name with its join")
             << Suggestion{"c.city", "JOIN c ON o.c_id = c.id", "the table that has the column is not joined"}
             << QStringLiteral("Similar: c.city (JOIN c ON o.c_id = c.id) · the table that has the column is not "

@@ -109,7 +109,7 @@ void MendingOfferTest::theBarSaysWhatAndWhy()
     QVERIFY2(change.contains(QStringLiteral("<s ")) && change.contains(QStringLiteral(">country_code<")),
              qPrintable(change));
     const QString reason = m_flow->part<QLabel>("offeredReason")->text();
-    for (const char* const part : {"proposed without a model", "confidence ", "a name with words in common"})
+    for (const char* const part : {"proposed without a model", "confidence ", "the names share words"})
         QVERIFY2(reason.contains(QLatin1String(part)), qPrintable(reason));
     QVERIFY(bar().accessibleDescription().contains(QStringLiteral("Replaced country with country_code")));
 }

@@ -91,6 +91,39 @@ private Q_SLOTS:
         QTEST(stepDetail(stepOf(rows, kind)), "detail");
     }
 
+    void aCorrectionSaysWhichNameIsMeantAndWhy_data()
+    {
+        QTest::addColumn<std::string>("written");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("the first suggestion was taken")
+            << std::string("amount")
+            << QStringLiteral(u"Unknown column: amont \u2192 amount (the nearest name; the type fits)");
+        QTest::newRow("another with the same reason was taken")
+            << std::string("\"a mount\"")
+            << QStringLiteral(u"Unknown column: amont \u2192 o.\"a mount\" (the nearest name; the type fits)");
+        QTest::newRow("no suggestion was taken")
+            << std::string("(SELECT 1)") << QStringLiteral("Unknown column: the nearest name; the type fits");
+    }
+
+    void aCorrectionSaysWhichNameIsMeantAndWhy()
+    {
+        QFETCH(const std::string, written);
+        const std::string reason = "the nearest name; its type fits"; // as it is recorded
+        Finding finding;
+        finding.code = ErrorCode::unknownColumn;
+        finding.identifier = "amont";
+        finding.suggestions = {{"amount", {}, reason}, {"o.\"a mount\"", {}, reason}};
+        MendingRound round;
+        round.code = ErrorCode::unknownColumn;
+        round.reason = reason;
+        round.edits = {TextEdit{{7, 12}, written}};
+        round.before = {finding};
+        const auto step = querymend::stepOf(AttemptMended{firstAttempt, "SELECT 1", {round}, {}});
+        QVERIFY(step.has_value());
+        QFETCH(const QString, line);
+        QCOMPARE(stepDetail(*step), QStringLiteral("offered\n") + line);
+    }
+
     void theWaitSaysHowLongItTook()
     {
         QCOMPARE(stepCost(stepOf(timelineRows(sample()), StepKind::waited)), QStringLiteral("100\u00A0ms"));
