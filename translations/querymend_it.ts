@@ -950,7 +950,7 @@
         <translation> · riga %1, colonna %2</translation>
     </message>
     <message>
-        <source>found by %1</source>
+        <source>found by the %1 check</source>
         <translation>rilevato dal controllo «%1»</translation>
     </message>
     <message>
@@ -2921,8 +2921,8 @@
         <translation>%1: attesa</translation>
     </message>
     <message>
-        <source>corrected without a model</source>
-        <translation>corretto senza modello</translation>
+        <source>mended without a model</source>
+        <translation>correzione senza modello</translation>
     </message>
     <message>
         <source>correction found</source>
@@ -9512,7 +9512,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>nuovo tentativo a mano</translation>
     </message>
     <message>
-        <source>corrected without a model</source>
+        <source>mended without a model</source>
         <translation>correzione senza modello</translation>
     </message>
     <message>

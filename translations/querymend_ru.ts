@@ -955,7 +955,7 @@
         <translation> · строка %1, столбец %2</translation>
     </message>
     <message>
-        <source>found by %1</source>
+        <source>found by the %1 check</source>
         <translation>нашла проверка «%1»</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
         <translation>%1: ожидание</translation>
     </message>
     <message>
-        <source>corrected without a model</source>
+        <source>mended without a model</source>
         <translation>исправлено без модели</translation>
     </message>
     <message>
@@ -9592,7 +9592,7 @@ The next statement reconnects.</source>
         <translation>повтор вручную</translation>
     </message>
     <message>
-        <source>corrected without a model</source>
+        <source>mended without a model</source>
         <translation>исправлено без модели</translation>
     </message>
     <message>

@@ -130,7 +130,7 @@ StoryPhrase phraseOf(const StoryPart& part)
     case StoryBeat::retried:
         return {"another attempt asked for by hand", {}, {}};
     case StoryBeat::mended:
-        return {"corrected without a model", {}, {}};
+        return {"mended without a model", {}, {}};
     case StoryBeat::hint:
         return hintPhrase(part);
     case StoryBeat::more:

@@ -159,7 +159,7 @@ QString plainWords(const StoryPart& part)
     case StoryBeat::retried:
         return Words::tr("retried by hand");
     case StoryBeat::mended:
-        return Words::tr("corrected without a model");
+        return Words::tr("mended without a model");
     case StoryBeat::more:
         return Words::tr("%n more mistakes", nullptr, count);
     case StoryBeat::escalated:

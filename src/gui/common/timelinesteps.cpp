@@ -168,7 +168,7 @@ QString waitTitle(const TimelineStep& step, std::uint32_t lanes)
 
 QString mendingTitle(const TimelineStep& step, std::uint32_t lanes)
 {
-    const QString state = step.isTaken ? Words::tr("corrected without a model") : Words::tr("correction found");
+    const QString state = step.isTaken ? Words::tr("mended without a model") : Words::tr("correction found");
     return ofAttempt(step, lanes, state);
 }
 

@@ -86,7 +86,7 @@ void addFinding(TextPieces& pieces, const std::string& sql, const Finding& findi
     }
     pieces.push_back(lineOf(PieceStyle::meta,
                             QStringLiteral(" · ") + wordOf(finding.code) + QStringLiteral(" · ")
-                                + Words::tr("found by %1").arg(wordOf(finding.rung)) + place));
+                                + Words::tr("found by the %1 check").arg(wordOf(finding.rung)) + place));
     pieces.push_back(lineOf(PieceStyle::text, messageWords(finding.message)));
     addSuggestions(pieces, finding);
 }

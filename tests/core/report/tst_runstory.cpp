@@ -229,7 +229,7 @@ void RunStoryTest::tells_data()
             .add(MendingTaken{at(0), MendedBy::person})
             .right(at(1))
             .solved(at(1)),
-        "Wrong column → corrected without a model → right at attempt 2");
+        "Wrong column → mended without a model → right at attempt 2");
     row("a person rewrites the hint",
         WrittenRun()
             .lane(0)

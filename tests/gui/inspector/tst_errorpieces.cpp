@@ -55,6 +55,7 @@ private Q_SLOTS:
         const QString text = errorsWith(suggestion);
         QVERIFY2(text.contains(line), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral(" · Unknown column · ")), qPrintable(text)); // not unknown_column
+        QVERIFY2(text.contains(QStringLiteral("found by the references check")), qPrintable(text));
     }
 };
 

@@ -124,6 +124,13 @@ private Q_SLOTS:
         QCOMPARE(stepDetail(*step), QStringLiteral("offered\n") + line);
     }
 
+    void aCorrectionThatWasTakenIsCalledMended()
+    {
+        TimelineStep step{.kind = StepKind::mended, .attempt = firstAttempt};
+        step.isTaken = true;
+        QCOMPARE(stepText(step, 1), QStringLiteral("Attempt 1: mended without a model"));
+    }
+
     void theWaitSaysHowLongItTook()
     {
         QCOMPARE(stepCost(stepOf(timelineRows(sample()), StepKind::waited)), QStringLiteral("100\u00A0ms"));
