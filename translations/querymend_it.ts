@@ -12320,8 +12320,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Test</translation>
     </message>
     <message>
-        <source>&amp;An answer needs</source>
-        <translation>Una &amp;risposta richiede</translation>
+        <source>&amp;An answer must pass</source>
+        <translation>Una &amp;risposta deve superare</translation>
     </message>
     <message>
         <source>no tests</source>
@@ -12336,8 +12336,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>tutti i test</translation>
     </message>
     <message>
-        <source>If the answer fails tests that it needs, the next level is tried.</source>
-        <translation>Se la risposta non supera i test richiesti, si prova il livello successivo.</translation>
+        <source>If the answer fails a test that it must pass, the next level is tried.</source>
+        <translation>Se la risposta non supera un test obbligatorio, si prova il livello successivo.</translation>
     </message>
     <message>
         <source>&amp;Other tests that may fail</source>
@@ -12362,10 +12362,6 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Schema &amp;tokens</source>
         <translation>&amp;Token dello schema</translation>
-    </message>
-    <message>
-        <source>0 means no limit.</source>
-        <translation>0 significa nessun limite.</translation>
     </message>
     <message>
         <source>Helper &amp;keywords</source>
@@ -12404,32 +12400,32 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Istruzioni</translation>
     </message>
     <message>
-        <source>analyst: comments are removed</source>
-        <translation>per analisti: i commenti vengono rimossi</translation>
+        <source>Analyst: comments are removed, with a note</source>
+        <translation>Per analisti: i commenti vengono rimossi, con una nota</translation>
     </message>
     <message>
-        <source>strict: no comments</source>
-        <translation>con rigore: niente commenti</translation>
+        <source>Strict: no comments, only SELECT and WITH … SELECT</source>
+        <translation>Rigorosi: niente commenti, solo SELECT e WITH … SELECT</translation>
     </message>
     <message>
         <source>&amp;Mending without a model</source>
         <translation>&amp;Correzione senza modello</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>no</translation>
+        <source>Off: only models correct statements</source>
+        <translation>No: le istruzioni sono corrette solo dai modelli</translation>
     </message>
     <message>
-        <source>suggest corrections</source>
-        <translation>suggerisci le correzioni</translation>
+        <source>Suggest: show corrections beside the hint</source>
+        <translation>Suggerisci: mostra le correzioni accanto al suggerimento</translation>
     </message>
     <message>
-        <source>try certain corrections first</source>
-        <translation>prova prima le correzioni sicure</translation>
+        <source>Certain: try corrections that are certain first</source>
+        <translation>Certe: prova prima le correzioni sicure</translation>
     </message>
     <message>
-        <source>try all corrections first</source>
-        <translation>prova prima tutte le correzioni</translation>
+        <source>Before the model: try all corrections first</source>
+        <translation>Prima del modello: prova prima tutte le correzioni</translation>
     </message>
     <message>
         <source>An &amp;empty result</source>
@@ -12496,8 +12492,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Chiamate &amp;simultanee</translation>
     </message>
     <message>
-        <source>0 means as many as the model&apos;s settings allow.</source>
-        <translation>0: quante ne permettono le impostazioni del modello.</translation>
+        <source>as the model allows</source>
+        <translation>quante ne permette il modello</translation>
     </message>
     <message>
         <source>Levels and lanes</source>
@@ -12548,8 +12544,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Modello integrato</translation>
     </message>
     <message>
-        <source>The built-in answerer can have a lane before those of the model. It costs nothing.</source>
-        <translation>Il modello integrato può avere una corsia prima di quelle del modello. Non costa nulla.</translation>
+        <source>The built-in answerer can take a lane of its own before the model&apos;s lanes. It costs nothing.</source>
+        <translation>Il modello integrato può avere una propria corsia prima di quelle del modello. Non costa nulla.</translation>
     </message>
 </context>
 <context>

@@ -12423,8 +12423,8 @@ The next statement reconnects.</source>
         <translation>Тесты</translation>
     </message>
     <message>
-        <source>&amp;An answer needs</source>
-        <translation>Ответу &amp;нужны</translation>
+        <source>&amp;An answer must pass</source>
+        <translation>Обязатель&amp;ные тесты</translation>
     </message>
     <message>
         <source>no tests</source>
@@ -12439,8 +12439,8 @@ The next statement reconnects.</source>
         <translation>все тесты</translation>
     </message>
     <message>
-        <source>If the answer fails tests that it needs, the next level is tried.</source>
-        <translation>Если ответ не проходит нужные тесты, пробуется следующий уровень.</translation>
+        <source>If the answer fails a test that it must pass, the next level is tried.</source>
+        <translation>Если ответ не проходит обязательный тест, пробуется следующий уровень.</translation>
     </message>
     <message>
         <source>&amp;Other tests that may fail</source>
@@ -12465,10 +12465,6 @@ The next statement reconnects.</source>
     <message>
         <source>Schema &amp;tokens</source>
         <translation>&amp;Токенов на схему</translation>
-    </message>
-    <message>
-        <source>0 means no limit.</source>
-        <translation>0 — без ограничения.</translation>
     </message>
     <message>
         <source>Helper &amp;keywords</source>
@@ -12507,32 +12503,32 @@ The next statement reconnects.</source>
         <translation>&amp;Операторы</translation>
     </message>
     <message>
-        <source>analyst: comments are removed</source>
-        <translation>аналитик: комментарии удаляются</translation>
+        <source>Analyst: comments are removed, with a note</source>
+        <translation>Аналитик: комментарии удаляются с пометкой</translation>
     </message>
     <message>
-        <source>strict: no comments</source>
-        <translation>строго: без комментариев</translation>
+        <source>Strict: no comments, only SELECT and WITH … SELECT</source>
+        <translation>Строго: без комментариев, только SELECT и WITH … SELECT</translation>
     </message>
     <message>
         <source>&amp;Mending without a model</source>
         <translation>&amp;Исправление без модели</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>выключено</translation>
+        <source>Off: only models correct statements</source>
+        <translation>Нет: операторы исправляют только модели</translation>
     </message>
     <message>
-        <source>suggest corrections</source>
-        <translation>предлагать исправления</translation>
+        <source>Suggest: show corrections beside the hint</source>
+        <translation>Предлагать: показывать исправления рядом с подсказкой</translation>
     </message>
     <message>
-        <source>try certain corrections first</source>
-        <translation>сначала пробовать надёжные исправления</translation>
+        <source>Certain: try corrections that are certain first</source>
+        <translation>Надёжные: сначала пробовать надёжные исправления</translation>
     </message>
     <message>
-        <source>try all corrections first</source>
-        <translation>сначала пробовать все исправления</translation>
+        <source>Before the model: try all corrections first</source>
+        <translation>До модели: сначала пробовать все исправления</translation>
     </message>
     <message>
         <source>An &amp;empty result</source>
@@ -12599,8 +12595,8 @@ The next statement reconnects.</source>
         <translation>&amp;Одновременные вызовы</translation>
     </message>
     <message>
-        <source>0 means as many as the model&apos;s settings allow.</source>
-        <translation>0 — сколько позволяют настройки модели.</translation>
+        <source>as the model allows</source>
+        <translation>сколько позволяет модель</translation>
     </message>
     <message>
         <source>Levels and lanes</source>
@@ -12651,8 +12647,8 @@ The next statement reconnects.</source>
         <translation>Встроенный модуль</translation>
     </message>
     <message>
-        <source>The built-in answerer can have a lane before those of the model. It costs nothing.</source>
-        <translation>Встроенный модуль может получить дорожку перед дорожками модели. Она ничего не стоит.</translation>
+        <source>The built-in answerer can take a lane of its own before the model&apos;s lanes. It costs nothing.</source>
+        <translation>Встроенный модуль может получить собственную дорожку перед дорожками модели. Она ничего не стоит.</translation>
     </message>
 </context>
 <context>

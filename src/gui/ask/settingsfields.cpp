@@ -112,13 +112,14 @@ void SettingsFields::showEvent(QShowEvent* event)
         field->setMinimumWidth(widest);
 }
 
-void SettingsFields::addNumber(const QString& label, const char* name, int least, int most, Part<std::uint32_t> part,
-                               const QString& hint)
+QSpinBox* SettingsFields::addNumber(const QString& label, const char* name, int least, int most,
+                                    Part<std::uint32_t> part, const QString& hint)
 {
     QSpinBox* const field = spinBox(name, least, most);
     addRow(label, field, hint);
     addField([=](const RunSettings& settings) { field->setValue(static_cast<int>(settings.policy.*part)); },
              [=](RunSettings& settings) { settings.policy.*part = static_cast<std::uint32_t>(field->value()); });
+    return field;
 }
 
 void SettingsFields::addSeconds(const QString& label, const char* name, Part<std::chrono::milliseconds> part)

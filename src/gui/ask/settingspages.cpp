@@ -78,7 +78,7 @@ void fillSearch(SettingsFields& page)
         Words::tr("How many statements are written side by side at each level. Their results are compared."));
     page.addChoice(Words::tr("&First lane"), "firstLane", {Words::tr("Model"), Words::tr("Built-in answerer")},
                    &RunPolicy::firstLane,
-                   Words::tr("The built-in answerer can have a lane before those of the model. It costs nothing."));
+                   Words::tr("The built-in answerer can take a lane of its own before the model's lanes. It costs nothing."));
     page.addNumber(Words::tr("&Retries"), "maxRetries", 0, mostRetriesOfLane, &RunPolicy::maxRetries,
                    Words::tr("How many times a lane may correct its statement."));
     page.addSet(Words::tr("Methods"), "method",
@@ -164,10 +164,10 @@ void fillHelpers(SettingsFields& page, const QStringList& models)
     role(ModelRole::evaluator, Words::tr("&Evaluator"), Words::tr("Judges which tests a statement passes"));
     role(ModelRole::explainer, Words::tr("E&xplainer"), Words::tr("Says in plain words what the answer means"));
     page.addTitle(Words::tr("Tests"));
-    page.addChoice(Words::tr("&An answer needs"), "neededTests",
+    page.addChoice(Words::tr("&An answer must pass"), "neededTests",
                    {Words::tr("no tests"), Words::tr("the tests from the evidence"), Words::tr("all tests")},
                    &RunPolicy::neededTests,
-                   Words::tr("If the answer fails tests that it needs, the next level is tried."));
+                   Words::tr("If the answer fails a test that it must pass, the next level is tried."));
     page.addNumber(Words::tr("&Other tests that may fail"), "failedTests", 0, 24, &RunPolicy::failedTests);
 }
 
@@ -176,8 +176,8 @@ void fillPrompt(SettingsFields& page)
     page.addChoice(Words::tr("&Schema"), "schema",
                    {Words::tr("by size and level"), Words::tr("always whole"), Words::tr("only the linked tables")},
                    &RunPolicy::schema);
-    page.addNumber(Words::tr("Schema &tokens"), "schemaTokens", 0, 10'000'000, &RunPolicy::schemaTokens,
-                   Words::tr("0 means no limit."));
+    page.addNumber(Words::tr("Schema &tokens"), "schemaTokens", 0, 10'000'000, &RunPolicy::schemaTokens)
+        ->setSpecialValueText(Words::tr("no limit"));
     page.addChoice(Words::tr("Helper &keywords"), "keywords",
                    {Words::tr("are added to the question's own"), Words::tr("replace the question's own")},
                    &RunPolicy::keywords);
@@ -202,10 +202,14 @@ void fillPrompt(SettingsFields& page)
 void fillChecks(SettingsFields& page)
 {
     page.addChoice(Words::tr("&Statements"), "checks",
-                   {Words::tr("analyst: comments are removed"), Words::tr("strict: no comments")}, &RunPolicy::checks);
+                   {Words::tr("Analyst: comments are removed, with a note"),
+                    Words::tr("Strict: no comments, only SELECT and WITH … SELECT")},
+                   &RunPolicy::checks);
     page.addChoice(Words::tr("&Mending without a model"), "mending",
-                   {Words::tr("off"), Words::tr("suggest corrections"), Words::tr("try certain corrections first"),
-                    Words::tr("try all corrections first")},
+                   {Words::tr("Off: only models correct statements"),
+                    Words::tr("Suggest: show corrections beside the hint"),
+                    Words::tr("Certain: try corrections that are certain first"),
+                    Words::tr("Before the model: try all corrections first")},
                    &RunPolicy::mending);
     page.addChoice(Words::tr("An &empty result"), "emptyRows", {Words::tr("is fine"), Words::tr("is an error")},
                    &RunPolicy::emptyRows);
@@ -264,8 +268,8 @@ void fillLimits(SettingsFields& page)
                 Words::tr("In the currency of the model's price. Models without a price are not limited."));
     page.addField([=](const RunSettings& settings) { cost->setValue(settings.policy.cost); },
                   [=](RunSettings& settings) { settings.policy.cost = cost->value(); });
-    page.addNumber(Words::tr("Concurrent call&s"), "concurrency", 0, 1000, &RunPolicy::concurrency,
-                   Words::tr("0 means as many as the model's settings allow."));
+    page.addNumber(Words::tr("Concurrent call&s"), "concurrency", 0, 1000, &RunPolicy::concurrency)
+        ->setSpecialValueText(Words::tr("as the model allows"));
 }
 
 } // namespace

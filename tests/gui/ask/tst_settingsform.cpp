@@ -36,6 +36,8 @@ private Q_SLOTS:
     void aDemonstrationsEvidenceDoesNotStay();
     void theFormFitsInASmallScreen();
     void numbersBelowEachOtherAreEquallyWide();
+    void aNumberThatLimitsNothingSaysSo_data();
+    void aNumberThatLimitsNothingSaysSo();
 
 private:
     RunSettingsDialog& open();
@@ -247,6 +249,24 @@ void SettingsFormTest::numbersBelowEachOtherAreEquallyWide()
             widths.insert(field->width());
     }
     QCOMPARE(widths.size(), std::size_t{1});
+}
+
+void SettingsFormTest::aNumberThatLimitsNothingSaysSo_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("tokens of a schema") << QByteArray("schemaTokens") << QStringLiteral("no limit");
+    QTest::newRow("tokens of a run") << QByteArray("tokens") << QStringLiteral("no limit");
+    QTest::newRow("calls at once") << QByteArray("concurrency") << QStringLiteral("as the model allows");
+}
+
+void SettingsFormTest::aNumberThatLimitsNothingSaysSo()
+{
+    QFETCH(const QByteArray, field);
+    open();
+    auto& number = part<QSpinBox>(field.constData());
+    number.setValue(0);
+    QTEST(number.text(), "text");
 }
 
 QTEST_MAIN(SettingsFormTest)
