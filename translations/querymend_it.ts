@@ -1925,11 +1925,19 @@
         <translation>Riferimento allo schema</translation>
     </message>
     <message>
+        <source>Schema Reference</source>
+        <translation>Riferimento allo schema</translation>
+    </message>
+    <message>
         <source>Execution</source>
         <translation>Esecuzione</translation>
     </message>
     <message>
         <source>Empty result</source>
+        <translation>Risultato vuoto</translation>
+    </message>
+    <message>
+        <source>Empty Result</source>
         <translation>Risultato vuoto</translation>
     </message>
     <message>
@@ -1941,11 +1949,19 @@
         <translation>Altro errore</translation>
     </message>
     <message>
+        <source>Other Error</source>
+        <translation>Altro errore</translation>
+    </message>
+    <message>
         <source>Accepted</source>
         <translation>Accettato</translation>
     </message>
     <message>
         <source>Not checked</source>
+        <translation>Non verificato</translation>
+    </message>
+    <message>
+        <source>Not Checked</source>
         <translation>Non verificato</translation>
     </message>
     <message>
@@ -3513,8 +3529,8 @@
         </translation>
     </message>
     <message>
-        <source>Before Retrying After</source>
-        <translation>Prima di correggere un errore</translation>
+        <source>Stop Before Retrying After a Mistake</source>
+        <translation>Fermati prima di correggere un errore</translation>
     </message>
     <message>
         <source>Ask Me What to Do</source>

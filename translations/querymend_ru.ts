@@ -1939,11 +1939,19 @@
         <translation>Ссылка на схему</translation>
     </message>
     <message>
+        <source>Schema Reference</source>
+        <translation>Ссылка на схему</translation>
+    </message>
+    <message>
         <source>Execution</source>
         <translation>Выполнение</translation>
     </message>
     <message>
         <source>Empty result</source>
+        <translation>Пустой результат</translation>
+    </message>
+    <message>
+        <source>Empty Result</source>
         <translation>Пустой результат</translation>
     </message>
     <message>
@@ -1955,11 +1963,19 @@
         <translation>Другая ошибка</translation>
     </message>
     <message>
+        <source>Other Error</source>
+        <translation>Другая ошибка</translation>
+    </message>
+    <message>
         <source>Accepted</source>
         <translation>Принято</translation>
     </message>
     <message>
         <source>Not checked</source>
+        <translation>Не проверено</translation>
+    </message>
+    <message>
+        <source>Not Checked</source>
         <translation>Не проверено</translation>
     </message>
     <message>
@@ -3554,8 +3570,8 @@
         </translation>
     </message>
     <message>
-        <source>Before Retrying After</source>
-        <translation>Перед повтором после ошибки</translation>
+        <source>Stop Before Retrying After a Mistake</source>
+        <translation>Остановка перед повтором после ошибки</translation>
     </message>
     <message>
         <source>Ask Me What to Do</source>

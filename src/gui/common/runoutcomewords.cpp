@@ -1,4 +1,4 @@
-// Words for outcomes, and for what is in progress.
+// Words for outcomes, for what is in progress, and for menus.
 
 #include "common/runwords.h"
 
@@ -13,6 +13,26 @@ struct Words {
 };
 
 } // namespace
+
+QString menuWordOf(CardKind kind)
+{
+    switch (kind) {
+    case CardKind::schemaReference:
+        return Words::tr("Schema Reference");
+    case CardKind::emptyResult:
+        return Words::tr("Empty Result");
+    case CardKind::generic:
+        return Words::tr("Other Error");
+    case CardKind::unjudged:
+        return Words::tr("Not Checked");
+    case CardKind::syntaxError:
+    case CardKind::executionError:
+    case CardKind::validationFailed:
+    case CardKind::accepted:
+        break; // a single word
+    }
+    return wordOf(kind);
+}
 
 QString wordOf(ModelFault fault)
 {

@@ -19,6 +19,8 @@ namespace querymend {
 
 /// `Schema reference`, `Accepted`.
 [[nodiscard]] QString wordOf(CardKind kind);
+/// The same in title case, as menus are.
+[[nodiscard]] QString menuWordOf(CardKind kind);
 [[nodiscard]] Icon iconOf(CardKind kind);
 /// The same for an attempt: while it is stopped, or not judged yet, its icon says so.
 [[nodiscard]] Icon iconOf(CardKind kind, CardPhase phase);

@@ -52,10 +52,10 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     menu->addAction(&actions[SteerAction::beforeModel]);
     menu->addAction(&actions[SteerAction::beforeDatabase]);
     menu->addSeparator();
-    addMenuTitle(*menu, tr("Before Retrying After"));
+    addMenuTitle(*menu, tr("Stop Before Retrying After a Mistake"));
     for (const Category category : categories) {
         const CardKind kind = cardKindOf(category);
-        QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), wordOf(category));
+        QAction* const action = menu->addAction(themedIcon(iconOf(kind), theme, toneOf(kind)), menuWordOf(kind));
         action->setCheckable(true);
         action->setIconVisibleInMenu(false); // otherwise the icon replaces the check mark
         connect(action, &QAction::toggled, this, &BreakpointButton::applySwitches);

@@ -23,7 +23,7 @@ KindFilter::KindFilter(const TimelineModel& model, Theme& theme, QWidget* parent
     auto* const menu = new QMenu(this);
     for (std::size_t i = 0; i < cardKindCount; ++i) {
         const auto kind = static_cast<CardKind>(i);
-        QAction* const action = menu->addAction(themedIcon(iconOf(kind), m_theme, toneOf(kind)), wordOf(kind));
+        QAction* const action = menu->addAction(themedIcon(iconOf(kind), m_theme, toneOf(kind)), menuWordOf(kind));
         action->setCheckable(true);
         action->setIconVisibleInMenu(false); // it would replace the check mark
         action->setChecked(true);
@@ -88,7 +88,7 @@ void KindFilter::showCounts()
 {
     const Counts counts = counted();
     for (std::size_t i = 0; i < m_kinds.size(); ++i)
-        m_kinds[i]->setText(tr("%1 (%2)").arg(wordOf(static_cast<CardKind>(i)), QString::number(counts[i])));
+        m_kinds[i]->setText(tr("%1 (%2)").arg(menuWordOf(static_cast<CardKind>(i)), QString::number(counts[i])));
 }
 
 } // namespace querymend

@@ -99,7 +99,7 @@ void BreakpointsTest::onACategory()
 {
     auto* const button = m_flow->part<QToolButton>("breakpoints");
     for (QAction* const action : button->menu()->actions()) {
-        if (action->text() == QStringLiteral("Schema reference"))
+        if (action->text() == QStringLiteral("Schema Reference"))
             action->trigger();
     }
     QVERIFY(m_flow->workbench.breakpoints().has(Category::schemaReference));
