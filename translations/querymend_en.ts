@@ -743,10 +743,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of a result</source>
+        <source>%n result rows</source>
         <translation>
-            <numerusform>%n row of a result</numerusform>
-            <numerusform>%n rows of a result</numerusform>
+            <numerusform>%n result row</numerusform>
+            <numerusform>%n result rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">

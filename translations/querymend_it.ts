@@ -11958,7 +11958,7 @@ La prossima istruzione si riconnette.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of a result</source>
+        <source>%n result rows</source>
         <translation>
             <numerusform>%n riga di un risultato</numerusform>
             <numerusform>%n righe di un risultato</numerusform>
@@ -11994,8 +11994,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>dati rimasti su questo computer</translation>
     </message>
     <message>
-        <source>sent off this machine</source>
-        <translation>dati usciti da questo computer</translation>
+        <source>sent to another machine</source>
+        <translation>inviato a un altro computer</translation>
     </message>
     <message>
         <source>destination not recorded</source>
@@ -13518,8 +13518,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>an unrecorded server</source>
-        <translation>un server non registrato</translation>
+        <source>Destination not recorded</source>
+        <translation>Destinazione non registrata</translation>
+    </message>
+    <message>
+        <source>%1, destination not recorded</source>
+        <translation>%1, destinazione non registrata</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -13576,7 +13580,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>esempi</translation>
     </message>
     <message>
-        <source>rows of results</source>
+        <source>result rows</source>
         <translation>righe di risultati</translation>
     </message>
     <message>

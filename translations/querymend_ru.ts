@@ -12055,7 +12055,7 @@ The next statement reconnects.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of a result</source>
+        <source>%n result rows</source>
         <translation>
             <numerusform>%n строка результата</numerusform>
             <numerusform>%n строки результата</numerusform>
@@ -12095,8 +12095,8 @@ The next statement reconnects.</source>
         <translation>осталось на этом компьютере</translation>
     </message>
     <message>
-        <source>sent off this machine</source>
-        <translation>ушло с этого компьютера</translation>
+        <source>sent to another machine</source>
+        <translation>отправлено на другой компьютер</translation>
     </message>
     <message>
         <source>destination not recorded</source>
@@ -13626,8 +13626,12 @@ The next statement reconnects.</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>an unrecorded server</source>
-        <translation>сервер не записан</translation>
+        <source>Destination not recorded</source>
+        <translation>Куда отправлено, не записано</translation>
+    </message>
+    <message>
+        <source>%1, destination not recorded</source>
+        <translation>%1: куда отправлено, не записано</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -13686,7 +13690,7 @@ The next statement reconnects.</source>
         <translation>примеры</translation>
     </message>
     <message>
-        <source>rows of results</source>
+        <source>result rows</source>
         <translation>строки результатов</translation>
     </message>
     <message>

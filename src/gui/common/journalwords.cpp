@@ -193,7 +193,7 @@ QString textOf(const ValuesInPrompt& values)
     if (values.examples > 0)
         parts.append(Words::tr("examples of %n columns", nullptr, countOf(values.examples)));
     if (values.rows > 0)
-        parts.append(Words::tr("%n rows of a result", nullptr, countOf(values.rows)));
+        parts.append(Words::tr("%n result rows", nullptr, countOf(values.rows)));
     if (values.hints > 0)
         parts.append(Words::tr("stored values in the hint"));
     if (values.history > 0)
@@ -211,7 +211,7 @@ QString wordOf(Reach reach)
     case Reach::stayed:
         return Words::tr("stayed on this machine");
     case Reach::left:
-        return Words::tr("sent off this machine");
+        return Words::tr("sent to another machine");
     case Reach::unknown:
         return Words::tr("destination not recorded");
     }

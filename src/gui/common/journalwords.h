@@ -28,7 +28,7 @@ namespace querymend {
 [[nodiscard]] QString textOf(const PromptWarning& warning);
 /// `examples of 3 columns, 2 rows`; empty if there are none.
 [[nodiscard]] QString textOf(const ValuesInPrompt& values);
-/// `sent off this machine`.
+/// `sent to another machine`.
 [[nodiscard]] QString wordOf(Reach reach);
 /// What was called.
 [[nodiscard]] QString titleOf(const LedgerRow& row, std::uint32_t lanes);

@@ -37,10 +37,13 @@ QString ruleWord(ValueRule rule)
 
 QString titleOf(const LedgerTotal& total)
 {
-    const QString receiver =
-        total.receiver.empty() ? LedgerSummaryPage::tr("an unrecorded server") : textOf(total.receiver);
+    const QString model = textOf(total.model);
+    if (total.receiver.empty())
+        return model.isEmpty() ? LedgerSummaryPage::tr("Destination not recorded")
+                               : LedgerSummaryPage::tr("%1, destination not recorded").arg(model);
+    const QString receiver = textOf(total.receiver);
     //: a model, and the server that it is on
-    return total.model.empty() ? receiver : LedgerSummaryPage::tr("%1 at %2").arg(textOf(total.model), receiver);
+    return model.isEmpty() ? receiver : LedgerSummaryPage::tr("%1 at %2").arg(model, receiver);
 }
 
 /// `question (3 calls), schema (2 calls)`
@@ -62,7 +65,7 @@ QString valuesWord(const LedgerTotal& total)
             kinds.append(QStringLiteral("%1 (%2)").arg(kind, calls(number)));
     };
     add(LedgerSummaryPage::tr("examples"), total.callsByKind.examples);
-    add(LedgerSummaryPage::tr("rows of results"), total.callsByKind.rows);
+    add(LedgerSummaryPage::tr("result rows"), total.callsByKind.rows);
     add(LedgerSummaryPage::tr("stored values in hints"), total.callsByKind.hints);
     add(LedgerSummaryPage::tr("stored values in what was tried before"), total.callsByKind.history);
     add(LedgerSummaryPage::tr("literals of earlier runs"), total.callsByKind.memory);

@@ -4,6 +4,7 @@
 #include "common/theme.h"
 #include "history/ledgerdialog.h"
 #include "history/ledgermodel.h"
+#include "history/ledgersummarypage.h"
 #include "store/storeplace.h"
 #include "support/samplerun.h"
 
@@ -113,6 +114,32 @@ private Q_SLOTS:
              {"api.example.com", "4 calls · 2 runs", "question (4 calls)", "examples (2 calls)"})
             QVERIFY2(told.contains(QString::fromUtf8(part)), qPrintable(told));
         QVERIFY2(!told.contains(QStringLiteral("localhost")), qPrintable(told));
+    }
+
+    void saysThatADestinationWasNotRecorded_data()
+    {
+        QTest::addColumn<std::string>("model");
+        QTest::addColumn<std::string>("receiver");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("a model on a server") << std::string("gpt-large") << std::string("api.example.com")
+                                             << QStringLiteral("gpt-large at api.example.com");
+        QTest::newRow("a model on a server that was not recorded")
+            << std::string("gpt-large") << std::string() << QStringLiteral("gpt-large, destination not recorded");
+        QTest::newRow("nothing was recorded")
+            << std::string() << std::string() << QStringLiteral("Destination not recorded");
+    }
+
+    void saysThatADestinationWasNotRecorded()
+    {
+        LedgerTotal total;
+        QFETCH(const std::string, model);
+        QFETCH(const std::string, receiver);
+        total.model = model;
+        total.receiver = receiver;
+        LedgerSummaryPage page;
+        page.show(std::vector<LedgerTotal>{total});
+        const QString told = page.findChild<QTextBrowser*>()->toPlainText();
+        QTEST(told.trimmed().section(u'\n', 0, 0), "title");
     }
 
     void theSumsAreOfAllCallsWhateverIsSearchedFor()
