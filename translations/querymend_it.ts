@@ -1281,7 +1281,7 @@
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>The language of the window. You can ask questions in any language.</source>
+        <source>The language of Querymend. You can ask questions in any language.</source>
         <translation>La lingua dell&apos;interfaccia. Puoi fare domande in qualsiasi lingua.</translation>
     </message>
 </context>
@@ -2653,8 +2653,8 @@
         <translation>&amp;Conserva le esecuzioni</translation>
     </message>
     <message>
-        <source>Older runs are removed from the file when the window starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
-        <translation>Le esecuzioni più vecchie vengono rimosse dal file all&apos;avvio della finestra, tranne quelle con una nota o un&apos;etichetta. Un archivio su un server resta com&apos;è, perché lo usano anche altri.</translation>
+        <source>Older runs are removed from the file when Querymend starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
+        <translation>Le esecuzioni più vecchie vengono rimosse dal file all&apos;avvio di Querymend, tranne quelle con una nota o un&apos;etichetta. Un archivio su un server resta com&apos;è, perché lo usano anche altri.</translation>
     </message>
     <message>
         <source>for </source>

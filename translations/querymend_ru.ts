@@ -1294,7 +1294,7 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>The language of the window. You can ask questions in any language.</source>
+        <source>The language of Querymend. You can ask questions in any language.</source>
         <translation>Язык интерфейса. Вопросы можно задавать на любом языке.</translation>
     </message>
 </context>
@@ -2675,8 +2675,8 @@
         <translation>&amp;Хранить запуски</translation>
     </message>
     <message>
-        <source>Older runs are removed from the file when the window starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
-        <translation>Более старые запуски удаляются из файла при запуске окна, кроме запусков с заметкой или меткой. Хранилище на сервере не меняется: им пользуются и другие.</translation>
+        <source>Older runs are removed from the file when Querymend starts, except those with a note or a tag. A store on a server is left as it is, because others use it too.</source>
+        <translation>Более старые запуски удаляются из файла при запуске Querymend, кроме запусков с заметкой или меткой. Хранилище на сервере не меняется: им пользуются и другие.</translation>
     </message>
     <message>
         <source>for </source>

@@ -126,7 +126,9 @@ QStringList cleanUpWords(const TimelineStep& step)
 {
     QStringList words;
     for (const DroppedLane& dropped : step.dropped)
-        words.append(Words::tr("%1 dropped: %2").arg(laneWord(dropped.lane), recordedWords(dropped.reason)));
+        words.append(Words::tr("%1 dropped: %2")
+                         .arg(laneWord(dropped.lane),
+                              recordedWords(dropped.reason).replace(QStringLiteral(" · "), QStringLiteral(", "))));
     for (const DuplicateLane& duplicate : step.duplicates)
         words.append(Words::tr("%1 is the same as %2").arg(laneWord(duplicate.lane), laneWord(duplicate.of)));
     return words;

@@ -124,6 +124,14 @@ private Q_SLOTS:
         QCOMPARE(stepDetail(*step), QStringLiteral("offered\n") + line);
     }
 
+    /// On one line, a dot separates the lanes.
+    void whyALaneWasDroppedIsOneSentence()
+    {
+        TimelineStep step{.kind = StepKind::cleaned};
+        step.dropped = {DroppedLane{LaneId{2}, "Unknown column · no retries left"}};
+        QCOMPARE(stepDetail(step), QStringLiteral("lane 3 dropped: Unknown column, no retries left"));
+    }
+
     void aCorrectionThatWasTakenIsCalledMended()
     {
         TimelineStep step{.kind = StepKind::mended, .attempt = firstAttempt};
