@@ -3258,10 +3258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you allow it.</source>
+        <source>Refused in %n s unless you let it run.</source>
         <translation>
-            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
-            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non la lasci eseguire.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non la lasci eseguire.</numerusform>
         </translation>
     </message>
 </context>
@@ -6674,6 +6674,14 @@ Tipo: %2</translation>
     <message>
         <source>A small SQLite database included with the program</source>
         <translation>Un piccolo database SQLite incluso nel programma</translation>
+    </message>
+    <message>
+        <source>Customers, orders, products and returns</source>
+        <translation>Clienti, ordini, prodotti e resi</translation>
+    </message>
+    <message>
+        <source>Branches, members, titles and loans</source>
+        <translation>Sedi, iscritti, titoli e prestiti</translation>
     </message>
     <message>
         <source>Watch It Correct Itself</source>

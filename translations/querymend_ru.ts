@@ -3296,11 +3296,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you allow it.</source>
+        <source>Refused in %n s unless you let it run.</source>
         <translation>
-            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
         </translation>
     </message>
 </context>
@@ -6741,6 +6741,14 @@ Type: %2</source>
     <message>
         <source>A small SQLite database included with the program</source>
         <translation>Небольшая база SQLite в составе программы</translation>
+    </message>
+    <message>
+        <source>Customers, orders, products and returns</source>
+        <translation>Клиенты, заказы, товары и возвраты</translation>
+    </message>
+    <message>
+        <source>Branches, members, titles and loans</source>
+        <translation>Филиалы, читатели, издания и выдачи</translation>
     </message>
     <message>
         <source>Watch It Correct Itself</source>

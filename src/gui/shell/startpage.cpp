@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <string_view>
 #include <utility>
 
 namespace querymend {
@@ -29,6 +30,16 @@ namespace {
 
 constexpr std::size_t mostRecent = 6;
 constexpr int widthOfTwoColumns = 640;
+
+/// What a sample database is about, so that a newcomer can choose.
+QString wordsOfSample(std::string_view name)
+{
+    if (name == "shop")
+        return StartPage::tr("Customers, orders, products and returns");
+    if (name == "library")
+        return StartPage::tr("Branches, members, titles and loans");
+    return StartPage::tr("A small SQLite database included with the program");
+}
 
 } // namespace
 
@@ -188,7 +199,7 @@ void StartPage::addSamples(QVBoxLayout& column)
     addTitle(column, tr("Sample databases"));
     for (const std::string& name : bundledDatabaseNames()) {
         auto* const row = new RowButton(themedIcon(Icon::database, m_theme, Tone::muted), QString::fromStdString(name),
-                                        tr("A small SQLite database included with the program"), m_theme);
+                                        wordsOfSample(name), m_theme);
         connect(row, &RowButton::clicked, this, [this, name] { openSample(name); });
         column.addWidget(row);
     }

@@ -162,8 +162,11 @@ QString headlineCost(const RunHeadline& headline)
 QString sentencesOnOneLine(const QString& details)
 {
     QStringList lines;
-    for (const QString& line : details.split(QLatin1Char('\n')))
-        lines.append(line.simplified());
+    const QString dash = QStringLiteral("– "); // of a list, which has dots on one line
+    for (const QString& line : details.split(QLatin1Char('\n'))) {
+        const QString sentence = line.simplified();
+        lines.append(sentence.startsWith(dash) ? sentence.sliced(dash.size()) : sentence);
+    }
     return joined(lines, dot());
 }
 

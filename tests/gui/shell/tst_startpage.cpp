@@ -60,6 +60,24 @@ private Q_SLOTS:
             QVERIFY(!row->accessibleName().isEmpty() && !row->accessibleDescription().isEmpty());
     }
 
+    /// A newcomer chooses by what they are about.
+    void sampleDatabasesAreDescribedEachInItsOwnWords()
+    {
+        const QTemporaryDir folder;
+        SessionKeys keys;
+        Theme theme;
+        ConnectionBook book(folder.filePath(QStringLiteral("connections.json")), keys);
+        StartPage page(book, theme, folder.path());
+        QStringList words;
+        for (const std::string& name : bundledDatabaseNames()) {
+            const RowButton* const row = rowNamed(page, QString::fromStdString(name));
+            QVERIFY(row);
+            words << row->accessibleDescription();
+        }
+        QCOMPARE(words.removeDuplicates(), qsizetype{0});
+        QVERIFY2(words.join(u'|').contains(QStringLiteral("orders")), qPrintable(words.join(u'|')));
+    }
+
     void hasRoomForAllLinesOfItsNotes_data()
     {
         QTest::addColumn<std::string>("language");

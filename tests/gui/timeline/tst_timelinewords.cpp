@@ -102,6 +102,8 @@ void TimelineWordsTest::sentencesOnOneLineStayApart()
 {
     QCOMPARE(sentencesOnOneLine(QStringLiteral("lane 3 dropped:  no retries left\n\nlane 2 is the same as lane 1")),
              QStringLiteral("lane 3 dropped: no retries left · lane 2 is the same as lane 1"));
+    QCOMPARE(sentencesOnOneLine(QStringLiteral("Which date?\n– the first\n– the last")),
+             QStringLiteral("Which date? · the first · the last"));
     QCOMPARE(sentencesOnOneLine({}), QString());
 }
 
