@@ -285,10 +285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you let it run.</source>
+        <source>Refused in %n s unless you allow it.</source>
         <translation>
-            <numerusform>Refused in %n s unless you let it run.</numerusform>
-            <numerusform>Refused in %n s unless you let it run.</numerusform>
+            <numerusform>Refused in %n s unless you allow it.</numerusform>
+            <numerusform>Refused in %n s unless you allow it.</numerusform>
         </translation>
     </message>
 </context>

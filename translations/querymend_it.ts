@@ -1339,8 +1339,8 @@
         <translation>Chiave</translation>
     </message>
     <message>
-        <source>&amp;Key</source>
-        <translation>&amp;Chiave</translation>
+        <source>&amp;Key source</source>
+        <translation>Origine della &amp;chiave</translation>
     </message>
     <message>
         <source>Variable</source>
@@ -3258,10 +3258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you let it run.</source>
+        <source>Refused in %n s unless you allow it.</source>
         <translation>
-            <numerusform>Sarà rifiutata tra %n s se non la lasci eseguire.</numerusform>
-            <numerusform>Sarà rifiutata tra %n s se non la lasci eseguire.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
         </translation>
     </message>
 </context>
@@ -13670,8 +13670,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>libduckdb non è stata scaricata: %1</translation>
     </message>
     <message>
-        <source>Nothing is broken. What is missing only limits what you can do.</source>
-        <translation>Niente è guasto. Ciò che manca limita solo quello che si può fare.</translation>
+        <source>Everything that Querymend needs works. What is missing only limits what you can do.</source>
+        <translation>Tutto ciò che serve a Querymend funziona. Ciò che manca limita solo quello che si può fare.</translation>
     </message>
     <message>
         <source>Something is broken. The list says what to do.</source>

@@ -1352,8 +1352,8 @@
         <translation>Ключ</translation>
     </message>
     <message>
-        <source>&amp;Key</source>
-        <translation>&amp;Ключ</translation>
+        <source>&amp;Key source</source>
+        <translation>Источник &amp;ключа</translation>
     </message>
     <message>
         <source>Variable</source>
@@ -3296,11 +3296,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you let it run.</source>
+        <source>Refused in %n s unless you allow it.</source>
         <translation>
-            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не выполнить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
         </translation>
     </message>
 </context>
@@ -13780,8 +13780,8 @@ The next statement reconnects.</source>
         <translation>Библиотека libduckdb не загружена: %1</translation>
     </message>
     <message>
-        <source>Nothing is broken. What is missing only limits what you can do.</source>
-        <translation>Ничего не сломано. Недостающее лишь ограничивает возможности.</translation>
+        <source>Everything that Querymend needs works. What is missing only limits what you can do.</source>
+        <translation>Всё, что нужно Querymend, работает. Недостающее лишь ограничивает возможности.</translation>
     </message>
     <message>
         <source>Something is broken. The list says what to do.</source>

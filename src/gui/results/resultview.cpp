@@ -207,7 +207,9 @@ void ResultView::showFoot()
 {
     const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
     const bool hasRest = m_result->hasMore() && m_result->rows().rows() > 0;
-    m_foot->show(m_notice.isEmpty() ? rowsInWords() : m_notice, timeWord(m_result->timeTaken()),
+    const bool isEmpty = m_result->end() == QueryEnd::complete && m_result->rows().stored() == 0; // the grid says so
+    const QString rows = isEmpty ? tr("%Ln rows", nullptr, 0) : rowsInWords();
+    m_foot->show(m_notice.isEmpty() ? rows : m_notice, timeWord(m_result->timeTaken()),
                  isWorking ? ResultFoot::Work::some : ResultFoot::Work::none,
                  hasRest ? ResultFoot::Rest::some : ResultFoot::Rest::none);
     m_notice.clear();

@@ -194,6 +194,7 @@ void ResultStatesTest::saysThatThereAreNoRows()
 {
     run("SELECT region FROM sales WHERE region = 'South'");
     QVERIFY(wordsIn(view().grid()).contains(QStringLiteral("The statement returned no rows")));
+    QCOMPARE(view().footText(), QStringLiteral("0 rows")); // the foot does not say it again
     run("SELECT region FROM sales");
     QCOMPARE(wordsIn(view().grid()), QStringList());
 }
