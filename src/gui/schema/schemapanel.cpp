@@ -240,7 +240,7 @@ void SchemaPanel::showState()
         m_state->setActions(tr("Cancel"));
     } else if (m_failure) {
         const FailureWords words = connectingFailed(m_workbench.target(), *m_failure);
-        m_state->setTexts(words.title, words.adviceAndReason());
+        m_state->setTexts(words.title, words.advice.isEmpty() ? words.reason : words.advice); // the reason is told above
         m_state->setActions(tr("Try Again"), tr("Edit Connection…"));
     } else if (state == ConnectionState::closed) {
         m_state->setTexts(tr("No database connected"), tr("Tables and columns appear here once you connect."));

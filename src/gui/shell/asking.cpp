@@ -93,7 +93,7 @@ void Asking::connectRuns()
             [this](const Question&, const std::string&, const std::vector<RunEvent>& run) { remember(run); });
     connect(&workbench, &Workbench::openingFailed, this, [this](const EngineError& error) {
         const FailureWords words = connectingFailed(m_parts.workbench.target(), error);
-        message().say(Tone::execution, words.title + QLatin1Char('\n') + words.adviceAndReason());
+        message().say(Tone::execution, words.title + QLatin1Char('\n') + words.reason); // the schema panel advises
     });
     connect(&workbench, &Workbench::recordingFailed, this, [this](const std::string& reason) {
         message().say(Tone::execution,

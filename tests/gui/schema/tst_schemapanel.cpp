@@ -232,6 +232,7 @@ private Q_SLOTS:
         shown.workbench.open(fileTarget(path));
         QTRY_VERIFY(shown.hasText(QStringLiteral("Could not open the file")));
         QVERIFY(shown.hasText(QStringLiteral("Check the path")));
+        QVERIFY(!shown.hasText(path)); // which the message above the work says
         const auto buttons = shown.part<EmptyState>().findChildren<QPushButton*>();
         QCOMPARE(buttons[0]->text(), QStringLiteral("Try Again"));
         QTest::mouseClick(buttons[0], Qt::LeftButton);
