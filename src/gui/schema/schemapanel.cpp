@@ -240,7 +240,8 @@ void SchemaPanel::showState()
         m_state->setActions(tr("Cancel"));
     } else if (m_failure) {
         const FailureWords words = connectingFailed(m_workbench.target(), *m_failure);
-        m_state->setTexts(words.title, words.advice.isEmpty() ? words.reason : words.advice); // the reason is told above
+        const bool hasAdvice = !words.advice.isEmpty(); // then only the message above the work says why
+        m_state->setTexts(words.title, hasAdvice ? words.advice : words.reason);
         m_state->setActions(tr("Try Again"), tr("Edit Connection…"));
     } else if (state == ConnectionState::closed) {
         m_state->setTexts(tr("No database connected"), tr("Tables and columns appear here once you connect."));
