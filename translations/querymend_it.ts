@@ -5901,6 +5901,10 @@ Tipo: %2</translation>
         <translation>Nessuna riga restituita</translation>
     </message>
     <message>
+        <source>read in %1</source>
+        <translation>lette in %1</translation>
+    </message>
+    <message>
         <source>The rows after %1 were not fetched: another statement replaced this one</source>
         <translation>Righe dopo la %1 non caricate: un&apos;altra istruzione ha sostituito questa</translation>
     </message>

@@ -5957,6 +5957,10 @@ Type: %2</source>
         <translation>Оператор не вернул строк</translation>
     </message>
     <message>
+        <source>read in %1</source>
+        <translation>прочитано за %1</translation>
+    </message>
+    <message>
         <source>The rows after %1 were not fetched: another statement replaced this one</source>
         <translation>Строки после %1 не загружены: выполнен другой оператор</translation>
     </message>

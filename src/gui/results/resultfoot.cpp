@@ -31,6 +31,7 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     m_origin->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_origin->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the rows take precedence
     m_time = label();
+    m_time->setObjectName(QStringLiteral("readingTime"));
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);

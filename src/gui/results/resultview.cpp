@@ -206,14 +206,14 @@ void ResultView::changeEvent(QEvent* event)
 void ResultView::showFoot()
 {
     const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
-    const bool hasRest = m_result->hasMore() && m_result->rows().rows() > 0;
-    const bool isEmpty = m_result->end() == QueryEnd::complete && m_result->rows().stored() == 0; // the grid says so
-    const QString rows = isEmpty ? tr("%Ln rows", nullptr, 0) : rowsInWords();
-    m_foot->show(m_notice.isEmpty() ? rows : m_notice, timeWord(m_result->timeTaken()),
+    const bool isEmpty = m_result->end() == QueryEnd::complete && m_result->rows().stored() == 0;
+    const QString time = timeWord(m_result->timeTaken());
+    m_foot->show(m_notice.isEmpty() ? rowsInWords() : m_notice,
+                 !isWorking && hasTable() ? tr("read in %1").arg(time) : time,
                  isWorking ? ResultFoot::Work::some : ResultFoot::Work::none,
-                 hasRest ? ResultFoot::Rest::some : ResultFoot::Rest::none);
+                 m_result->hasMore() && hasGrid() ? ResultFoot::Rest::some : ResultFoot::Rest::none);
     m_notice.clear();
-    m_nothing->setText(rowsInWords());
+    m_nothing->setText(isEmpty ? tr("The statement returned no rows") : rowsInWords());
     m_nothing->setVisible(!isWorking && m_model->rowCount() == 0);
 }
 
@@ -259,7 +259,7 @@ QString ResultView::rowsInWords() const
         return count == 0 ? tr("Running") : tr("%1 so far, more available").arg(rows);
     switch (*end) {
     case QueryEnd::complete:
-        return count == 0 ? tr("The statement returned no rows") : rows;
+        return rows;
     case QueryEnd::replaced:
         return tr("The rows after %1 were not fetched: another statement replaced this one").arg(count);
     case QueryEnd::cancelled:
@@ -305,9 +305,7 @@ void ResultView::showInspector(bool on)
 {
     m_inspector->setVisible(on);
     borrowHeight();
-    if (!on)
-        return;
-    if (!m_grid->currentIndex().isValid() && m_model->rowCount() > 0)
+    if (on && !m_grid->currentIndex().isValid() && m_model->rowCount() > 0)
         m_grid->setCurrentIndex(m_model->index(0, 0));
     showCell();
 }
