@@ -21,7 +21,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <string_view>
 #include <utility>
 
 namespace querymend {
@@ -32,11 +31,11 @@ constexpr std::size_t mostRecent = 6;
 constexpr int widthOfTwoColumns = 640;
 
 /// What a sample database is about, so that a newcomer can choose.
-QString wordsOfSample(std::string_view name)
+QString wordsOfSample(const QString& name)
 {
-    if (name == "shop")
+    if (name == QLatin1String("shop"))
         return StartPage::tr("Customers, orders, products and returns");
-    if (name == "library")
+    if (name == QLatin1String("library"))
         return StartPage::tr("Branches, members, titles and loans");
     return StartPage::tr("A small SQLite database included with the program");
 }
@@ -198,8 +197,9 @@ void StartPage::addSamples(QVBoxLayout& column)
 {
     addTitle(column, tr("Sample databases"));
     for (const std::string& name : bundledDatabaseNames()) {
-        auto* const row = new RowButton(themedIcon(Icon::database, m_theme, Tone::muted), QString::fromStdString(name),
-                                        wordsOfSample(name), m_theme);
+        const QString shown = QString::fromStdString(name);
+        auto* const row = new RowButton(themedIcon(Icon::database, m_theme, Tone::muted), shown, wordsOfSample(shown),
+                                        m_theme);
         connect(row, &RowButton::clicked, this, [this, name] { openSample(name); });
         column.addWidget(row);
     }
