@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <map>
 #include <utility>
 
 namespace querymend {
@@ -29,16 +30,6 @@ namespace {
 
 constexpr std::size_t mostRecent = 6;
 constexpr int widthOfTwoColumns = 640;
-
-/// What a sample database is about, so that a newcomer can choose.
-QString wordsOfSample(const QString& name)
-{
-    if (name == QLatin1String("shop"))
-        return StartPage::tr("Customers, orders, products and returns");
-    if (name == QLatin1String("library"))
-        return StartPage::tr("Branches, members, titles and loans");
-    return StartPage::tr("A small SQLite database included with the program");
-}
 
 } // namespace
 
@@ -196,10 +187,14 @@ void StartPage::addRecent(QVBoxLayout& column)
 void StartPage::addSamples(QVBoxLayout& column)
 {
     addTitle(column, tr("Sample databases"));
+    const std::map<std::string, QString> about{{"shop", tr("Customers, orders, products and returns")},
+                                               {"library", tr("Branches, members, titles and loans")}};
     for (const std::string& name : bundledDatabaseNames()) {
-        const QString shown = QString::fromStdString(name);
-        auto* const row = new RowButton(themedIcon(Icon::database, m_theme, Tone::muted), shown, wordsOfSample(shown),
-                                        m_theme);
+        const auto known = about.find(name);
+        const QString words =
+            known == about.end() ? tr("A small SQLite database included with the program") : known->second;
+        auto* const row = new RowButton(themedIcon(Icon::database, m_theme, Tone::muted), QString::fromStdString(name),
+                                        words, m_theme);
         connect(row, &RowButton::clicked, this, [this, name] { openSample(name); });
         column.addWidget(row);
     }
