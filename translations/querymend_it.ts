@@ -262,7 +262,7 @@
         <translation>%1: controlli non superati, quindi nessuna riga.</translation>
     </message>
     <message>
-        <source>%1 was not checked to the end because the database was lost, so it has no rows.</source>
+        <source>%1 was not fully checked because the database was lost, so it has no rows.</source>
         <translation>%1: controlli interrotti perché il database non è più raggiungibile, quindi nessuna riga.</translation>
     </message>
 </context>
@@ -1771,7 +1771,7 @@
         <translation>Suggerisci: mostra le correzioni accanto al suggerimento</translation>
     </message>
     <message>
-        <source>Certain: try corrections that are certain first</source>
+        <source>When sure: try corrections that leave no doubt first</source>
         <translation>Certe: prova prima le correzioni sicure</translation>
     </message>
     <message>
@@ -4201,8 +4201,8 @@
         <translation>Nessun SQL in questa risposta.</translation>
     </message>
     <message>
-        <source>The previous attempts have no statement to compare.</source>
-        <translation>I tentativi precedenti non hanno istruzioni da confrontare.</translation>
+        <source>No earlier attempt has a statement to compare with.</source>
+        <translation>Nessun tentativo precedente ha istruzioni da confrontare.</translation>
     </message>
 </context>
 <context>
@@ -5897,8 +5897,8 @@ Tipo: %2</translation>
         <translation>Prime %1; scorri per caricarne altre</translation>
     </message>
     <message>
-        <source>The statement returned no rows</source>
-        <translation>Nessuna riga restituita</translation>
+        <source>The statement returned no rows.</source>
+        <translation>Nessuna riga restituita.</translation>
     </message>
     <message>
         <source>read in %1</source>
@@ -11497,8 +11497,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Mostra esempi e lezioni ai modelli</translation>
     </message>
     <message>
-        <source>From the next question on. On the command line: querymend ask --no-memory</source>
-        <translation>Dalla prossima domanda in poi. Dalla riga di comando: querymend ask --no-memory</translation>
+        <source>From the next question on. On the command line: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</source>
+        <translation>Dalla prossima domanda in poi. Dalla riga di comando: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</translation>
     </message>
     <message>
         <source>Filter by word or database</source>
@@ -11702,8 +11702,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Separa i nomi con virgole o a capo; sales.* indica tutte le tabelle di uno schema. Sono trattenute anche le istruzioni sulle viste, perché una vista può leggere queste tabelle.</translation>
     </message>
     <message>
-        <source>A statement that no one approves within 60 seconds is refused. When no window is open, statements run without waiting.</source>
-        <translation>Un'istruzione che nessuno approva entro 60 secondi viene rifiutata. Se nessuna finestra è aperta, le istruzioni non vengono trattenute.</translation>
+        <source>A statement that waits is refused unless someone approves it within 60 seconds. When no window is open, statements run without waiting.</source>
+        <translation>Un&apos;istruzione trattenuta viene rifiutata se nessuno la approva entro 60 secondi. Se nessuna finestra è aperta, le istruzioni non vengono trattenute.</translation>
     </message>
     <message>
         <source>Set up an agent</source>
@@ -12448,7 +12448,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Suggerisci: mostra le correzioni accanto al suggerimento</translation>
     </message>
     <message>
-        <source>Certain: try corrections that are certain first</source>
+        <source>When sure: try corrections that leave no doubt first</source>
         <translation>Certe: prova prima le correzioni sicure</translation>
     </message>
     <message>
@@ -13352,7 +13352,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ora tocca ai tuoi dati</translation>
     </message>
     <message>
-        <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer answers simple questions.</source>
         <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. In mancanza di altri, il modello integrato risponde alle domande semplici.</translation>
     </message>
 </context>

@@ -262,7 +262,7 @@
         <translation>%1 не прошла проверки, поэтому строк нет.</translation>
     </message>
     <message>
-        <source>%1 was not checked to the end because the database was lost, so it has no rows.</source>
+        <source>%1 was not fully checked because the database was lost, so it has no rows.</source>
         <translation>%1: проверка прервана, потому что база данных потеряна, поэтому строк нет.</translation>
     </message>
 </context>
@@ -1785,7 +1785,7 @@
         <translation>Предлагать: показывать исправления рядом с подсказкой</translation>
     </message>
     <message>
-        <source>Certain: try corrections that are certain first</source>
+        <source>When sure: try corrections that leave no doubt first</source>
         <translation>Надёжные: сначала пробовать надёжные исправления</translation>
     </message>
     <message>
@@ -4244,8 +4244,8 @@
         <translation>В этом ответе нет SQL.</translation>
     </message>
     <message>
-        <source>The previous attempts have no statement to compare.</source>
-        <translation>У предыдущих попыток нет оператора для сравнения.</translation>
+        <source>No earlier attempt has a statement to compare with.</source>
+        <translation>Ни у одной предыдущей попытки нет оператора для сравнения.</translation>
     </message>
 </context>
 <context>
@@ -5953,8 +5953,8 @@ Type: %2</source>
         <translation>загружено: %1, есть ещё</translation>
     </message>
     <message>
-        <source>The statement returned no rows</source>
-        <translation>Оператор не вернул строк</translation>
+        <source>The statement returned no rows.</source>
+        <translation>Оператор не вернул строк.</translation>
     </message>
     <message>
         <source>read in %1</source>
@@ -11587,8 +11587,8 @@ The next statement reconnects.</source>
         <translation>&amp;Показывать моделям примеры и уроки</translation>
     </message>
     <message>
-        <source>From the next question on. On the command line: querymend ask --no-memory</source>
-        <translation>Начиная со следующего вопроса. В командной строке: querymend ask --no-memory</translation>
+        <source>From the next question on. On the command line: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</source>
+        <translation>Начиная со следующего вопроса. В командной строке: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</translation>
     </message>
     <message>
         <source>Filter by word or database</source>
@@ -11796,8 +11796,8 @@ The next statement reconnects.</source>
         <translation>Имена разделяются запятыми или переводом строки; sales.* — все таблицы схемы. Операторы с представлениями тоже ждут: представление может читать эти таблицы.</translation>
     </message>
     <message>
-        <source>A statement that no one approves within 60 seconds is refused. When no window is open, statements run without waiting.</source>
-        <translation>Оператор, который никто не разрешил за 60 секунд, отклоняется. Если окно не открыто, операторы выполняются без ожидания.</translation>
+        <source>A statement that waits is refused unless someone approves it within 60 seconds. When no window is open, statements run without waiting.</source>
+        <translation>Ожидающий оператор отклоняется, если никто не разрешит его за 60 секунд. Если окно не открыто, операторы выполняются без ожидания.</translation>
     </message>
     <message>
         <source>Set up an agent</source>
@@ -12551,7 +12551,7 @@ The next statement reconnects.</source>
         <translation>Предлагать: показывать исправления рядом с подсказкой</translation>
     </message>
     <message>
-        <source>Certain: try corrections that are certain first</source>
+        <source>When sure: try corrections that leave no doubt first</source>
         <translation>Надёжные: сначала пробовать надёжные исправления</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@ The next statement reconnects.</source>
         <translation>Теперь ваши данные</translation>
     </message>
     <message>
-        <source>Connect to your database, and choose here which model writes the SQL. Without a model, Built-in answers simple questions.</source>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer answers simple questions.</source>
         <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный модуль».</translation>
     </message>
 </context>

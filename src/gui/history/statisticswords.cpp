@@ -151,13 +151,15 @@ std::vector<Figure> figuresOf(const RunStatistics& statistics)
 
 QString statisticsSummary(const RunStatistics& statistics)
 {
-    QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs)) + QStringLiteral(" · ")
-        + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
+    QStringList kinds; // of runs
     if (statistics.notLive > 0)
-        text += QStringLiteral(" · ")
-            + Words::tr("%n with scripted or recorded replies", nullptr, countOf(statistics.notLive));
+        kinds << Words::tr("%n with scripted or recorded replies", nullptr, countOf(statistics.notLive));
     if (statistics.ofAgents > 0)
-        text += QStringLiteral(" · ") + Words::tr("%n by agents", nullptr, countOf(statistics.ofAgents));
+        kinds << Words::tr("%n by agents", nullptr, countOf(statistics.ofAgents));
+    QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs));
+    if (!kinds.isEmpty())
+        text += QStringLiteral(" (%1)").arg(kinds.join(QStringLiteral(", ")));
+    text += QStringLiteral(" · ") + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
     if (statistics.firstTry.all < fewest)
         text += QStringLiteral(" · ") + Words::tr("few cases, indicative only");
     return text;

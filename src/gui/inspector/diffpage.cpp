@@ -170,7 +170,7 @@ void DiffPage::compare()
             pieces.insert(pieces.begin(),
                           lineOf(PieceStyle::meta,
                                  m_ref.number == 0 ? tr("First attempt of the lane")
-                                                   : tr("The previous attempts have no statement to compare.")));
+                                                   : tr("No earlier attempt has a statement to compare with.")));
     }
     m_diff->show(std::move(pieces));
     if (m_sql.size() > static_cast<std::size_t>(longestShown))

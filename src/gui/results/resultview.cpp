@@ -213,7 +213,7 @@ void ResultView::showFoot()
                  isWorking ? ResultFoot::Work::some : ResultFoot::Work::none,
                  m_result->hasMore() && hasGrid() ? ResultFoot::Rest::some : ResultFoot::Rest::none);
     m_notice.clear();
-    m_nothing->setText(isEmpty ? tr("The statement returned no rows") : rowsInWords());
+    m_nothing->setText(isEmpty ? tr("The statement returned no rows.") : rowsInWords());
     m_nothing->setVisible(!isWorking && m_model->rowCount() == 0);
 }
 

@@ -191,7 +191,7 @@ QString AttemptViews::whyNoRows() const
         return {};
     const Finding* const mistake = detail.check->verdict.primary();
     return mistake && isDatabaseFault(mistake->code)
-        ? Words::tr("%1 was not checked to the end because the database was lost, so it has no rows.").arg(title())
+        ? Words::tr("%1 was not fully checked because the database was lost, so it has no rows.").arg(title())
         : Words::tr("%1 did not pass the checks, so it has no rows.").arg(title());
 }
 

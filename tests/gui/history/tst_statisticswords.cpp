@@ -15,6 +15,7 @@ private Q_SLOTS:
     void says();
     void whatDidNotHappenIsLeftOut();
     void anAxisWritesPercentagesLikeTheFigures();
+    void theSummarySaysWhichRunsTheyAreBeforeItCountsAttempts();
 };
 
 namespace {
@@ -90,6 +91,18 @@ void StatisticsWordsTest::anAxisWritesPercentagesLikeTheFigures()
 {
     const QString onAxis = QString::asprintf(qPrintable(percentFormat()), 75);
     QCOMPARE(shareText({3, 4}), QStringLiteral("3 of 4 (%1)").arg(onAxis));
+}
+
+void StatisticsWordsTest::theSummarySaysWhichRunsTheyAreBeforeItCountsAttempts()
+{
+    RunStatistics statistics;
+    statistics.runs = 9;
+    statistics.attempts = 30;
+    statistics.notLive = 8;
+    statistics.ofAgents = 1;
+    const QString text = statisticsSummary(statistics);
+    QVERIFY2(text.startsWith(QStringLiteral("9 runs (8 with scripted or recorded replies, 1 by agents) · 30 attempts")),
+             qPrintable(text));
 }
 
 QTEST_GUILESS_MAIN(StatisticsWordsTest)

@@ -193,7 +193,7 @@ void ResultStatesTest::anErrorOffersNothingThatNeedsRows()
 void ResultStatesTest::saysThatThereAreNoRows()
 {
     run("SELECT region FROM sales WHERE region = 'South'");
-    QVERIFY(wordsIn(view().grid()).contains(QStringLiteral("The statement returned no rows")));
+    QVERIFY(wordsIn(view().grid()).contains(QStringLiteral("The statement returned no rows.")));
     QCOMPARE(view().footText(), QStringLiteral("0 rows")); // the foot does not say it again
     const QString time = view().findChild<QLabel*>(QStringLiteral("readingTime"))->text();
     QVERIFY2(time.startsWith(QStringLiteral("read in ")), qPrintable(time)); // not how long an attempt took

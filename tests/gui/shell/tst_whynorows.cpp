@@ -20,8 +20,8 @@ void WhyNoRowsTest::saysWhatBecameOfTheAttempt_data()
     QTest::newRow("a mistake") << QByteArray("wrong-column")
                                << QStringLiteral("Attempt 1 did not pass the checks, so it has no rows.");
     QTest::newRow("the database was lost") << QByteArray("database-stays-away")
-                                           << QStringLiteral("Attempt 1 was not checked to the end because the "
-                                                             "database was lost, so it has no rows.");
+                                           << QStringLiteral("Attempt 1 was not fully checked because the database "
+                                                             "was lost, so it has no rows.");
 }
 
 void WhyNoRowsTest::saysWhatBecameOfTheAttempt()
