@@ -240,7 +240,7 @@ TextPieces reflectionPieces(const AttemptDetail& detail)
 
 TextPieces livePieces(const LiveReply& reply)
 {
-    TextPieces pieces{lineOf(PieceStyle::meta, progressWord(reply))};
+    TextPieces pieces{lineOf(PieceStyle::meta, capitalised(progressWord(reply)))};
     if (!reply.reasoning.empty())
         pieces.push_back(lineOf(PieceStyle::meta, textOf(reply.reasoning)));
     pieces.push_back({PieceStyle::code, textOf(reply.text)});

@@ -202,7 +202,7 @@ void MainWindowTest::aCancelledReplyKeepsWhatWasWritten()
     m_flow->workbench.cancelRun();
     QTRY_COMPARE_WITH_TIMEOUT(over.size(), 1, 30000);
     QCOMPARE(written(), QStringLiteral("stopped after 21 characters"));
-    QVERIFY2(replyPage().contains(QStringLiteral("\nstopped after 21 characters\n")), qPrintable(replyPage()));
+    QVERIFY2(replyPage().contains(QStringLiteral("\nStopped after 21 characters\n")), qPrintable(replyPage()));
     QVERIFY2(replyPage().contains(QStringLiteral("SELECT count(*)")), qPrintable(replyPage()));
     const std::string preview = m_flow->window->panels().editor().attemptPreview().editor().sqlText();
     QCOMPARE(preview, std::string("SELECT count(*)\nFROM "));
