@@ -95,9 +95,9 @@ std::optional<QString> sentenceIn(const QString& text)
     return std::nullopt;
 }
 
-/// Several parts, if the window knows all of them.
+/// Several parts, if the window knows all of them, joined as the window joins them.
 template <typename Known>
-std::optional<QString> partsIn(const QString& text, const QString& separator, Known known)
+std::optional<QString> partsIn(const QString& text, const QString& separator, const QString& between, Known known)
 {
     QStringList words;
     for (const QString& part : text.split(separator)) {
@@ -106,7 +106,7 @@ std::optional<QString> partsIn(const QString& text, const QString& separator, Kn
             return std::nullopt;
         words << *word;
     }
-    return words.join(separator);
+    return words.join(between);
 }
 
 QString wordsOfPart(const QString& part)
@@ -116,12 +116,13 @@ QString wordsOfPart(const QString& part)
 
 std::optional<QString> wordsIn(const QString& recorded)
 {
-    if (const auto words = partsIn(recorded, QStringLiteral(" \u00B7 "), decisionIn))
+    const QString dot = QStringLiteral(" \u00B7 ");
+    if (const auto words = partsIn(recorded, dot, dot, decisionIn))
         return words;
     if (const auto words = sentenceIn(recorded))
         return words;
     for (const char* const separator : {"; ", ", "}) {
-        if (const auto words = partsIn(recorded, QLatin1String(separator), sentenceIn))
+        if (const auto words = partsIn(recorded, QLatin1String(separator), QStringLiteral("; "), sentenceIn))
             return words;
     }
     for (const SentenceTable* const table : {&databaseSentences(), &modelSentences()}) {
