@@ -13352,7 +13352,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Ora tocca ai tuoi dati</translation>
     </message>
     <message>
-        <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer answers simple questions.</source>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer handles simple questions.</source>
         <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. In mancanza di altri, il modello integrato risponde alle domande semplici.</translation>
     </message>
 </context>

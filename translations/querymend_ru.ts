@@ -13458,7 +13458,7 @@ The next statement reconnects.</source>
         <translation>Теперь ваши данные</translation>
     </message>
     <message>
-        <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer answers simple questions.</source>
+        <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer handles simple questions.</source>
         <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный модуль».</translation>
     </message>
 </context>

@@ -61,7 +61,7 @@ TourWords wordsOf(TourStep step, const QString& question)
     case TourStep::ownData:
         return {Words::tr("Now your own data"),
                 Words::tr("Connect to your database, and choose here which model writes the SQL. Without a model, "
-                          "the built-in answerer answers simple questions.")};
+                          "the built-in answerer handles simple questions.")};
     }
     return {};
 }
