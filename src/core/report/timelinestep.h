@@ -58,7 +58,7 @@ struct TimelineStep {
     std::vector<EditedField> edits{};  ///< of a role call by the user, without duplicates
     TokenSum tokens{};
     std::chrono::milliseconds time{0};
-    std::vector<std::string> texts{}; ///< role results, tests, comparison notes, tables, readings or corrections
+    std::vector<std::string> texts{};     ///< role results, tests, comparison notes, tables, readings or corrections
     std::vector<Replacement> corrected{}; ///< for each correction, the wrong name and the right one, if both are known
     std::vector<std::vector<LaneId>> groups{}; ///< with the same rows; in a clean-up, the lanes kept
     std::vector<DroppedLane> dropped{};

@@ -76,9 +76,10 @@ void fillSearch(SettingsFields& page)
     page.addNumber(
         Words::tr("L&anes"), "lanes", 1, mostLanes, &RunPolicy::lanes,
         Words::tr("How many statements are written side by side at each level. Their results are compared."));
-    page.addChoice(Words::tr("&First lane"), "firstLane", {Words::tr("Model"), Words::tr("Built-in answerer")},
-                   &RunPolicy::firstLane,
-                   Words::tr("The built-in answerer can take a lane of its own before the model's lanes. It costs nothing."));
+    page.addChoice(
+        Words::tr("&First lane"), "firstLane", {Words::tr("Model"), Words::tr("Built-in answerer")},
+        &RunPolicy::firstLane,
+        Words::tr("The built-in answerer can take a lane of its own before the model's lanes. It costs nothing."));
     page.addNumber(Words::tr("&Retries"), "maxRetries", 0, mostRetriesOfLane, &RunPolicy::maxRetries,
                    Words::tr("How many times a lane may correct its statement."));
     page.addSet(Words::tr("Methods"), "method",

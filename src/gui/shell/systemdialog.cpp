@@ -148,8 +148,9 @@ void SystemDialog::showFindings()
     m_list->setHtml(coloured(QStringLiteral("<table cellpadding='4'>%1</table>").arg(rows), m_theme));
     if (m_note->text() == tr("Checking…")) {
         const bool isWell = sorted.front().health != Health::fault;
-        m_note->setText(isWell ? tr("Everything that Querymend needs works. What is missing only limits what you can do.")
-                               : tr("Something is broken. The list says what to do."));
+        m_note->setText(isWell
+                            ? tr("Everything that Querymend needs works. What is missing only limits what you can do.")
+                            : tr("Something is broken. The list says what to do."));
     }
     m_copy->setEnabled(true);
     m_fetchButton->setEnabled(true);

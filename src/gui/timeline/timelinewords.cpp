@@ -162,11 +162,8 @@ QString headlineCost(const RunHeadline& headline)
 QString sentencesOnOneLine(const QString& details)
 {
     QStringList lines;
-    const QString dash = QStringLiteral("– "); // of a list, which has dots on one line
-    for (const QString& line : details.split(QLatin1Char('\n'))) {
-        const QString sentence = line.simplified();
-        lines.append(sentence.startsWith(dash) ? sentence.sliced(dash.size()) : sentence);
-    }
+    for (const QString& line : details.split(QLatin1Char('\n')))
+        lines.append((line.startsWith(QStringLiteral("– ")) ? line.sliced(2) : line).simplified()); // dots part them
     return joined(lines, dot());
 }
 
