@@ -3,6 +3,7 @@
 #include "common/isolatedtext.h"
 #include "common/theme.h"
 
+#include <QFontInfo>
 #include <QGuiApplication>
 
 namespace querymend {
@@ -26,6 +27,12 @@ QString signedLine(const QString& sign, Tone tone, const QString& markup)
     constexpr QChar rightToLeftMark(0x200F);
     const QString first = QStringLiteral("<b>%1</b>").arg(toned(sign + QLatin1Char(' '), tone));
     return (QGuiApplication::isRightToLeft() ? rightToLeftMark + first : first) + isolated(markup);
+}
+
+QString inCodeFace(const QString& text)
+{
+    return QStringLiteral("<span style=\"font-family: '%1'\">%2</span>")
+        .arg(QFontInfo(Theme::codeFont()).family(), text.toHtmlEscaped());
 }
 
 QString coloured(QString markup, const Theme& theme)

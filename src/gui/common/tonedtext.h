@@ -14,6 +14,9 @@ class Theme;
 /// A line of markup after a bold sign. In a window from right to left, both are on the right, the sign first.
 [[nodiscard]] QString signedLine(const QString& sign, Tone tone, const QString& markup);
 
+/// A plain text as markup in the face of code, for rich text, which takes any font in place of one that is missing.
+[[nodiscard]] QString inCodeFace(const QString& text);
+
 [[nodiscard]] QString coloured(QString markup, const Theme& theme);
 
 } // namespace querymend

@@ -7,6 +7,7 @@
 #include "common/signlabel.h"
 #include "common/storywords.h"
 #include "common/theme.h"
+#include "common/tonedtext.h"
 #include "shell/panels.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
@@ -30,12 +31,10 @@ QString coloured(const QString& text, const QColor& colour)
 
 QString markupOf(const StoryWords& words, const Theme& theme)
 {
-    const QString name =
-        QStringLiteral("<span style=\"font-family: '%1'\">%2</span>")
-            .arg(Theme::codeFont().families().join(QStringLiteral("', '")), words.name.toHtmlEscaped());
     if (words.name.isEmpty() && words.tone != Tone::text)
         return coloured(words.text(), theme.colour(words.tone));
-    return words.before.toHtmlEscaped() + (words.name.isEmpty() ? QString() : name) + words.after.toHtmlEscaped();
+    const QString name = words.name.isEmpty() ? QString() : inCodeFace(words.name);
+    return words.before.toHtmlEscaped() + name + words.after.toHtmlEscaped();
 }
 
 /// Keeps the last word of a story in the line of what it cost.

@@ -52,7 +52,7 @@ QString adviceOf(const SystemFinding& found)
     advice[0] = advice[0].toUpper();
     if (!advice.endsWith(QLatin1Char('.')))
         advice += QLatin1Char('.');
-    return toned(advice, Tone::accent).replace(command, QStringLiteral("<code>\\1</code>"));
+    return toned(advice, Tone::accent).replace(command, inCodeFace(QStringLiteral("\\1")));
 }
 
 QString rowOf(const SystemFinding& found)

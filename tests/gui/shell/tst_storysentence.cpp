@@ -1,6 +1,7 @@
 #include "common/languages.h"
 #include "common/signlabel.h"
 #include "common/storywords.h"
+#include "common/theme.h"
 #include "shell/panels.h"
 #include "shell/storysentence.h"
 #include "support/demorun.h"
@@ -13,8 +14,11 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QFile>
+#include <QFontInfo>
 #include <QImage>
 #include <QLabel>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include <algorithm>
@@ -37,6 +41,7 @@ private Q_SLOTS:
     void hasTheSignOfTheTimeline_data();
     void hasTheSignOfTheTimeline();
     void showsModelTextAsText();
+    void setsNamesInTheFaceOfCode();
     void aLongStoryRemainsASentence();
     void saysNothingWithoutARun();
 };
@@ -202,6 +207,31 @@ void StorySentenceTest::showsModelTextAsText()
     QTRY_VERIFY(sentence.text().contains(QStringLiteral("<img src=x>")));
     for (const QLabel* const label : sentence.findChildren<QLabel*>())
         QVERIFY(!label->text().contains(QStringLiteral("<img")));
+}
+
+void StorySentenceTest::setsNamesInTheFaceOfCode()
+{
+    const WindowFlow flow;
+    std::vector<RunEvent> events = sampleRun();
+    for (RunEvent& event : events) {
+        if (auto* const checked = std::get_if<Checked>(&event.body); checked && !checked->verdict.findings.empty())
+            checked->verdict.findings.front().identifier = "o.ordered_at";
+        if (auto* const hint = std::get_if<HintChosen>(&event.body))
+            hint->text = "Not o.ordered_at.";
+    }
+    flow.window->panels().show(events);
+    const auto& sentence = *flow.window->findChild<StorySentence*>();
+    QTRY_VERIFY(sentence.text().contains(QStringLiteral("o.ordered_at")));
+    const auto labels = sentence.findChildren<QLabel*>();
+    const auto shown = std::find_if(labels.begin(), labels.end(), [](const QLabel* each) {
+        return each->text().contains(QStringLiteral("o.ordered_at"));
+    });
+    QVERIFY(shown != labels.end());
+    QTextDocument document;
+    document.setHtml((*shown)->text());
+    const QTextCursor name = document.find(QStringLiteral("o.ordered_at"));
+    QVERIFY(!name.isNull());
+    QCOMPARE(name.charFormat().fontFamilies().toStringList(), QStringList(QFontInfo(Theme::codeFont()).family()));
 }
 
 void StorySentenceTest::aLongStoryRemainsASentence()
