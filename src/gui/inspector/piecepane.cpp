@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -159,6 +160,26 @@ void hang(const QTextDocument& document)
     }
 }
 
+/// Whether a line of code is one of carets that mark places in the line above it, as in hints.
+bool isOfMarks(const QTextBlock& line)
+{
+    static const QRegularExpression marks(QStringLiteral("^\\+? *\\|? *\\^+$"));
+    return isOfCode(line) && marks.match(line.text()).hasMatch();
+}
+
+/// Lets a line with carets below it scroll instead of wrapping, which would put other words above the carets.
+void keepMarksInPlace(const QTextDocument& document)
+{
+    QTextBlockFormat format;
+    format.setNonBreakableLines(true);
+    for (QTextBlock line = document.begin(); line.isValid(); line = line.next()) {
+        if (!isOfMarks(line) || !line.previous().isValid())
+            continue;
+        QTextCursor(line.previous()).mergeBlockFormat(format);
+        QTextCursor(line).mergeBlockFormat(format);
+    }
+}
+
 /// In a window from right to left, prose is on the right and read as its letters are, after the sign or column that
 /// it begins with. Lines of nothing but code stay on the left.
 void mirror(const QTextDocument& document)
@@ -289,6 +310,7 @@ void PiecePane::render()
     if (isRightToLeft())
         mirror(*m_text->document());
     hang(*m_text->document());
+    keepMarksInPlace(*m_text->document());
     cursor.endEditBlock();
     m_text->verticalScrollBar()->setValue(place);
 }

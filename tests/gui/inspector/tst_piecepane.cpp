@@ -5,10 +5,14 @@
 #include "inspector/piecepane.h"
 #include "support/samplerun.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextDocument>
 #include <QTextEdit>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -53,6 +57,8 @@ class PiecePaneTest : public QObject {
 private Q_SLOTS:
     void proseWrapsBelowItsFirstLetter_data();
     void proseWrapsBelowItsFirstLetter();
+    void aLineWithCaretsBelowItDoesNotWrap_data();
+    void aLineWithCaretsBelowItDoesNotWrap();
     void anExcerptIsAsLongAsItsLine_data();
     void anExcerptIsAsLongAsItsLine();
     void aWiderPaneHasMoreColumnsAndSaysSo();
@@ -84,6 +90,33 @@ void PiecePaneTest::proseWrapsBelowItsFirstLetter()
     const QTextBlockFormat format = firstLine(pane).blockFormat();
     QCOMPARE(format.leftMargin() > 0, hangs);
     QCOMPARE(format.textIndent(), -format.leftMargin());
+}
+
+void PiecePaneTest::aLineWithCaretsBelowItDoesNotWrap_data()
+{
+    QTest::addColumn<QString>("below");
+    QTest::addColumn<bool>("wraps");
+    QTest::newRow("in a hint") << QStringLiteral("  |         ^^^^") << false;
+    QTest::newRow("in a hint that is new") << QStringLiteral("+   |         ^^^^") << false;
+    QTest::newRow("in an excerpt") << QStringLiteral("        ^") << false;
+    QTest::newRow("but it does above other code") << QStringLiteral("2 | FROM customers") << true;
+    QTest::newRow("and above an operator") << QStringLiteral("2 | ^ 1") << true;
+}
+
+void PiecePaneTest::aLineWithCaretsBelowItDoesNotWrap()
+{
+    QFETCH(const QString, below);
+    QFETCH(const bool, wraps);
+    const Theme theme;
+    PiecePane pane(theme, QStringLiteral("Pieces"));
+    pane.resize(200, 200);
+    pane.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    pane.show({{PieceStyle::code, QStringLiteral("1 | SELECT id, citty, name AS the_name_of_the_customer\n") + below}});
+    const QTextBlock line = firstLine(pane);
+    line.document()->documentLayout()->documentSize(); // lays it out
+    QCOMPARE(line.layout()->lineCount() > 1, wraps);
+    QTRY_COMPARE(pane.findChild<QTextEdit*>()->horizontalScrollBar()->maximum() == 0, wraps);
 }
 
 void PiecePaneTest::anExcerptIsAsLongAsItsLine_data()
