@@ -119,8 +119,9 @@ void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const Car
         m_painter.drawRect(rect.adjusted(1, 1, -2, -2));
     const auto spans = row.data(TimelineModel::SpansRole).value<std::vector<CardSpan>>();
     const int free = spans.empty() ? rect.right() : m_scale.xOf(spans.front().from); // before its first bar
+    const QColor ground = m_theme.colour(state.isChosen ? Tone::selection : Tone::panel);
     paintLabel(QRect(rect.left() + 8, rect.top(), std::max(m_scale.left, free) - rect.left() - 16, rect.height()), row,
-               m_theme.colour(state.isChosen ? Tone::selection : Tone::panel));
+               ground);
     std::int64_t end = m_scale.from;
     for (const CardSpan& span : spans) {
         paintSpan(span, rect);
@@ -128,12 +129,19 @@ void ClockPainter::paintRow(const QRect& rect, const QModelIndex& row, const Car
     }
     if (spans.empty())
         return;
-    const qint64 took = row.data(TimelineModel::DurationRole).toLongLong();
+    if (const qint64 took = row.data(TimelineModel::DurationRole).toLongLong(); took > 0)
+        paintTime(m_scale.xOf(end) + 8, rect, std::chrono::milliseconds(took), ground);
+}
+
+void ClockPainter::paintTime(int left, const QRect& row, std::chrono::milliseconds took, const QColor& ground)
+{
+    const QString time = timeWord(took);
+    const QRect words(left, row.center().y() - m_style.metaMetrics.height() / 2,
+                      m_style.metaMetrics.horizontalAdvance(time), m_style.metaMetrics.height());
+    m_painter.fillRect(words.adjusted(-2, 0, 2, 0), ground); // the marks of the axis would strike it through
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    if (took > 0)
-        m_painter.drawText(QRect(m_scale.xOf(end) + 8, rect.top(), 90, rect.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                           timeWord(std::chrono::milliseconds(took)));
+    m_painter.drawText(QRect(left, row.top(), 90, row.height()), Qt::AlignVCenter | Qt::AlignLeft, time);
 }
 
 void ClockPainter::paintLabel(const QRect& rect, const QModelIndex& row, const QColor& ground)

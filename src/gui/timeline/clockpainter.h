@@ -9,6 +9,8 @@
 #include <QModelIndex>
 #include <QRect>
 
+#include <chrono>
+
 namespace querymend {
 
 class Theme;
@@ -33,6 +35,7 @@ public:
 
 private:
     void paintLabel(const QRect& rect, const QModelIndex& row, const QColor& ground);
+    void paintTime(int left, const QRect& row, std::chrono::milliseconds took, const QColor& ground);
     void paintSpan(const CardSpan& span, const QRect& row);
     void paintBar(const QRect& bar, TimeUse kind);
     void paintLegend(const QRect& line, const RunHeadline& run);

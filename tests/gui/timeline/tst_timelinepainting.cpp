@@ -234,6 +234,31 @@ private Q_SLOTS:
         QVERIFY(hasMark());
     }
 
+    void aTimeOnTheClockIsNotStruckThrough()
+    {
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
+        model.setData(index, QVariant::fromValue(std::vector<CardSpan>{{TimeUse::checks, 0, 1}}),
+                      TimelineModel::SpansRole);
+        model.setData(index, qint64{17}, TimelineModel::DurationRole);
+        const ClockScale scale{0, 100, 40, 2000};
+        const QRect row(0, 0, 2100, 32);
+        QImage image(row.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(m_theme.colour(Tone::panel));
+        QPainter painter(&image);
+        TimelineStyle style;
+        ClockPainter clock(painter, m_theme, style, scale);
+        const int time = scale.xOf(1) + 8;
+        const int gap = time + QFontMetrics(Theme::metaFont()).horizontalAdvance(QStringLiteral("17"));
+        painter.setPen(m_theme.colour(Tone::line));
+        painter.drawLine(gap + 1, row.top(), gap + 1, row.bottom()); // a mark of the axis, in the blank of the time
+        clock.paintRow(row, index, {});
+        painter.end();
+        QCOMPARE(image.pixelColor(gap + 1, row.center().y()), m_theme.colour(Tone::panel));
+        QCOMPARE(image.pixelColor(gap + 1, row.top()), m_theme.colour(Tone::line));
+    }
+
     void whatIsTakenOutIsStruckThroughFromEndToEnd()
     {
         QFont font = QApplication::font();
