@@ -99,14 +99,14 @@ void CardPainter::paintMark(const QRect& rect)
     m_painter.setPen(QPen(isChosen ? m_theme.colour(Tone::accent) : m_tone, isChosen ? 2 : 1,
                           isUnderWay(phase()) ? Qt::DotLine : Qt::SolidLine));
     m_painter.setBrush(isAccepted ? m_tone : washed(m_tone, panel, 36));
-    m_painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    m_painter.drawRect(isChosen ? rect.adjusted(1, 1, -1, -1) : rect.adjusted(0, 0, -1, -1));
     if (m_card.data(TimelineModel::AnswerRole).toBool()) {
         m_painter.setPen(panel);
-        m_painter.drawRect(rect.adjusted(2, 2, -3, -3));
+        m_painter.drawRect(rect.adjusted(3, 3, -4, -4));
     }
     const int size = rect.width() * 5 / 8;
     const QRect middle(rect.center().x() - size / 2 + 1, rect.center().y() - size / 2 + 1, size, size);
-    paintIcon(iconOf(m_kind, phase()), middle, isAccepted ? panel : m_tone);
+    isAccepted ? m_painter.drawCheck(middle, panel) : paintIcon(iconOf(m_kind, phase()), middle, m_tone);
 }
 
 void CardPainter::paintGround(const QRect& rect)

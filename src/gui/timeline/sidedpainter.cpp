@@ -2,8 +2,11 @@
 
 #include "common/textflags.h"
 
+#include <QPen>
 #include <QPixmap>
 #include <QStyle>
+
+#include <array>
 
 namespace querymend {
 
@@ -34,6 +37,20 @@ void SidedPainter::drawLine(int x1, int y1, int x2, int y2) const
 void SidedPainter::drawPixmap(const QPoint& place, const QPixmap& pixmap) const
 {
     m_painter.drawPixmap(placed(QRect(place, pixmap.deviceIndependentSize().toSize())).topLeft(), pixmap);
+}
+
+void SidedPainter::drawCheck(const QRect& rect, const QColor& colour) const
+{
+    const QRectF box = placed(rect);
+    const auto at = [&box](qreal x, qreal y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    const std::array check{at(0.2, 0.5), at(0.42, 0.72), at(0.8, 0.28)};
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setPen(QPen(colour, box.width() / 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.drawPolyline(check.data(), static_cast<int>(check.size()));
+    m_painter.restore();
 }
 
 void SidedPainter::drawText(const QRect& rect, int flags, const QString& text) const

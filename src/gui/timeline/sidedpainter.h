@@ -29,6 +29,8 @@ public:
     void drawRoundedRect(const QRectF& rect, qreal xRadius, qreal yRadius) const;
     void drawLine(int x1, int y1, int x2, int y2) const;
     void drawPixmap(const QPoint& place, const QPixmap& pixmap) const;
+    /// Draws a check without the circle of the icon, which could not be read in a small mark.
+    void drawCheck(const QRect& rect, const QColor& colour) const;
     void drawText(const QRect& rect, int flags, const QString& text) const;
     void drawCode(const QRect& rect, int flags, const QString& code) const;
     void clipTo(const QRect& rect) const { m_painter.setClipRect(placed(rect), Qt::IntersectClip); }

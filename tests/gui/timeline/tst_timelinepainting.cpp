@@ -234,6 +234,37 @@ private Q_SLOTS:
         QVERIFY(hasMark());
     }
 
+    void theCheckInTheOverviewHasNoCircle_data()
+    {
+        QTest::addColumn<bool>("isAnswer");
+        QTest::addColumn<bool>("isChosen");
+        QTest::newRow("accepted") << false << false;
+        QTest::newRow("the answer") << true << false;
+        QTest::newRow("the answer, chosen") << true << true;
+    }
+
+    void theCheckInTheOverviewHasNoCircle()
+    {
+        QFETCH(const bool, isAnswer);
+        QFETCH(const bool, isChosen);
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        model.setData(index, static_cast<int>(CardKind::accepted), TimelineModel::CardKindRole);
+        model.setData(index, static_cast<int>(CardPhase::done), TimelineModel::PhaseRole);
+        model.setData(index, isAnswer, TimelineModel::AnswerRole);
+        QImage image(16, 20, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        TimelineStyle style;
+        CardState state;
+        state.isChosen = isChosen;
+        CardPainter(painter, m_theme, style, index, state).paint(image.rect(), TimelineZoom::overview);
+        painter.end();
+        for (int y = 4; y < 8; ++y) { // within the frames, and over the short end of the check
+            for (int x = 4; x < 8; ++x)
+                QCOMPARE(image.pixelColor(x, y), m_theme.colour(Tone::accepted));
+        }
+    }
+
     void aTimeOnTheClockIsNotStruckThrough()
     {
         QStandardItemModel model(1, 1);
