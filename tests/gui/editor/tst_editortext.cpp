@@ -1,6 +1,5 @@
 #include "base/utf8.h"
 #include "editor/files/sqlfile.h"
-#include "editor/pages/mergeddiff.h"
 #include "editor/problems/statements.h"
 #include "editor/problems/textproblem.h"
 #include "editor/search/textsearch.h"
@@ -44,7 +43,6 @@ private Q_SLOTS:
     void search_data();
     void search();
     void replacesGroups();
-    void mergesADiff();
     void togglesComments_data();
     void togglesComments();
     void movesProblemsWithTheText_data();
@@ -165,16 +163,6 @@ void EditorTextTest::replacesGroups()
              QByteArray("1=a, 2=b"));
     const SearchSpec plain{QStringLiteral("a=1"), {}};
     QCOMPARE(bytes(edited(text, replacementsOf(text, plain, {{0, 3}}, QStringLiteral("$1")))), QByteArray("$1, b=2"));
-}
-
-void EditorTextTest::mergesADiff()
-{
-    const MergedDiff merged = mergedDiff("SELECT c.region FROM c", "SELECT c.\"Region Name\" FROM c", sqlite().lex);
-    QCOMPARE(bytes(merged.text), QByteArray("SELECT c.region\"Region Name\" FROM c"));
-    QCOMPARE(merged.removed.size(), std::size_t{1});
-    QCOMPARE(merged.added.size(), std::size_t{1});
-    QCOMPARE(bytes(merged.removed.front().of(merged.text)), QByteArray("region"));
-    QCOMPARE(bytes(merged.added.front().of(merged.text)), QByteArray("\"Region Name\""));
 }
 
 void EditorTextTest::togglesComments_data()

@@ -2,7 +2,31 @@
 
 #include "sql/compare/tokendiff.h"
 
+#include <string_view>
+
 namespace querymend {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+bool isBlankAt(std::string_view text, std::size_t at)
+{
+    return at < text.size() && blanks.find(text[at]) != std::string_view::npos;
+}
+
+/// A line break at its end would look like one of the new text, which has its own. Where nothing takes its place, the
+/// blank after it is shown too, or it would run into the next word.
+std::string removedPart(const DiffHunk& hunk, std::string_view before, std::string_view after)
+{
+    std::string removed(hunk.old.of(before));
+    removed.erase(removed.find_last_not_of(blanks) + 1);
+    const bool isReplaced = hunk.now.size() > 0;
+    const bool isAtWord = hunk.now.end < after.size() && !isBlankAt(after, hunk.now.end);
+    return !isReplaced && isAtWord && isBlankAt(before, hunk.old.end) ? removed + ' ' : removed;
+}
+
+} // namespace
 
 MergedDiff mergedDiff(std::string_view before, std::string_view after, const LexRules& rules)
 {
@@ -21,7 +45,7 @@ MergedDiff mergedDiff(std::string_view before, std::string_view after, const Lex
         case HunkKind::removed:
         case HunkKind::added:
         case HunkKind::changed:
-            append(hunk.old.of(before), merged.removed);
+            append(removedPart(hunk, before, after), merged.removed);
             append(hunk.now.of(after), merged.added);
             break;
         }
