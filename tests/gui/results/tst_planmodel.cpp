@@ -47,6 +47,8 @@ private Q_SLOTS:
     void theBarFitsIntoItsCell();
     void aShareReadsTheSameInBothDirections();
     void anOperationAloneTakesItsLine();
+    void aLongOperationGetsRoomFromTheDetails();
+    void onlyATreeIsIndented();
     void numbersAndTablesAreWholeAndOperationsTakeTheRest_data();
     void numbersAndTablesAreWholeAndOperationsTakeTheRest();
 };
@@ -171,6 +173,33 @@ void PlanModelTest::anOperationAloneTakesItsLine()
     QVERIFY(tree->isFirstColumnSpanned(1, {}));
     view.showPlan(joinPlan()); // with costs
     QVERIFY(!tree->isFirstColumnSpanned(0, {}));
+}
+
+void PlanModelTest::aLongOperationGetsRoomFromTheDetails()
+{
+    const std::string operation(100, 'X');
+    Plan plan{{node("SCAN", {}), node(operation, {})}, "raw"};
+    plan.roots[0].relation = "o";
+    Theme theme;
+    PlanView view(theme);
+    const auto& tree = *view.findChild<QTreeView*>();
+    const int needed = tree.fontMetrics().horizontalAdvance(QString::fromStdString(operation));
+    view.resize(needed + 300, 300); // of which the details need less than half
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.showPlan(plan);
+    QTRY_VERIFY(tree.viewport()->width() >= needed);
+}
+
+void PlanModelTest::onlyATreeIsIndented()
+{
+    Theme theme;
+    PlanView view(theme);
+    view.showPlan({{node("SCAN", {}), node("SEARCH", {})}, "raw"});
+    const auto& tree = *view.findChild<QTreeView*>();
+    QVERIFY(!tree.rootIsDecorated());
+    view.showPlan(joinPlan());
+    QVERIFY(tree.rootIsDecorated());
 }
 
 void PlanModelTest::numbersAndTablesAreWholeAndOperationsTakeTheRest_data()

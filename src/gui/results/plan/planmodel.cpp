@@ -115,6 +115,11 @@ bool PlanModel::hasRows() const
     return anyNode(m_plan.roots, [](const PlanNode& node) { return node.rows.has_value(); });
 }
 
+bool PlanModel::isNested() const
+{
+    return anyNode(m_plan.roots, [](const PlanNode& node) { return !node.inputs.empty(); });
+}
+
 const PlanNode* PlanModel::node(const QModelIndex& index) const
 {
     return index.isValid() && index.model() == this ? stepAt(index)->node : nullptr;

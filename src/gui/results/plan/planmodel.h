@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const Plan& plan() const { return m_plan; }
     [[nodiscard]] bool hasCosts() const;
     [[nodiscard]] bool hasRows() const;
+    /// Whether any step has inputs, so that the plan is more than a list.
+    [[nodiscard]] bool isNested() const;
     /// Returns null for an index without a step.
     [[nodiscard]] const PlanNode* node(const QModelIndex& index) const;
 

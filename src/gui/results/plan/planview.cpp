@@ -165,23 +165,27 @@ void PlanView::showPlan(Plan plan)
     m_tree->setColumnHidden(PlanModel::RowsColumn, !m_model->hasRows());
     m_tree->setColumnHidden(PlanModel::CostColumn, !m_model->hasCosts());
     m_tree->setColumnHidden(PlanModel::ShareColumn, !m_model->hasCosts());
+    m_tree->setRootIsDecorated(m_model->isNested());
     m_tree->expandAll();
-    if (!m_model->hasRows() && !m_model->hasCosts())
-        spanSteps({});
+    m_spanningWidth = m_model->hasRows() || m_model->hasCosts() ? 0 : spanSteps({}, m_model->isNested() ? 1 : 0);
     m_stack->setCurrentIndex(1);
     fitColumns();
     m_tree->setCurrentIndex(m_model->index(0, 0));
 }
 
-/// A step that has nothing but its operation takes the whole line for it.
-void PlanView::spanSteps(const QModelIndex& above)
+/// A step that has nothing but its operation takes the whole line for it. Returns the width that the longest one needs.
+int PlanView::spanSteps(const QModelIndex& above, int indents)
 {
+    int widest = 0;
     for (int row = 0; row < m_model->rowCount(above); ++row) {
         const QModelIndex step = m_model->index(row, PlanModel::OperationColumn, above);
-        if (m_model->node(step)->relation.empty())
+        if (m_model->node(step)->relation.empty()) {
             m_tree->setFirstColumnSpanned(row, above, true);
-        spanSteps(step);
+            widest = std::max(widest, indents * m_tree->indentation() + m_tree->sizeHintForIndex(step).width());
+        }
+        widest = std::max(widest, spanSteps(step, indents + 1));
     }
+    return widest;
 }
 
 void PlanView::fitColumns()
@@ -197,7 +201,8 @@ void PlanView::fitColumns()
 
 void PlanView::divideRoom()
 {
-    const int wanted = m_tree->header()->length() + m_tree->verticalScrollBar()->sizeHint().width();
+    const int columns = std::max(m_tree->header()->length(), m_spanningWidth);
+    const int wanted = columns + m_tree->verticalScrollBar()->sizeHint().width();
     const int least = m_side->tabBar()->sizeHint().width() + m_side->cornerWidget()->sizeHint().width();
     const int all = m_halves->width() - m_halves->handleWidth();
     const int tree = std::min(std::max(wanted, all / 2), std::max(all / 2, all - least));

@@ -49,7 +49,7 @@ protected:
 private:
     void makeTree(const Theme& theme);
     [[nodiscard]] QWidget* makeFoot();
-    void spanSteps(const QModelIndex& above);
+    int spanSteps(const QModelIndex& above, int indents);
     void fitColumns();
     /// Gives the tree the width that its columns need, as far as the details can spare it.
     void divideRoom();
@@ -69,6 +69,7 @@ private:
     QWidget* m_foot = nullptr;
     QLabel* m_origin = nullptr;
     int m_operationWidth = 0; ///< that the names of the operations need
+    int m_spanningWidth = 0;  ///< that the operations need which take whole lines
 };
 
 } // namespace querymend
