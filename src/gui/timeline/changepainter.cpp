@@ -21,8 +21,11 @@ void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle
     QList<Part> parts;
     int used = 0;
     const int letter = style.codeMetrics.averageCharWidth();
-    const auto part = [&](const QString& said, PaintedTexts& texts, Tone tone, int least) {
-        const int room = place.width() - 1 - used;
+    constexpr int legible = 8; // letters of a name that is shortened to have the count after it
+    const auto part = [&](const QString& said, PaintedTexts& texts, Tone tone, int least, int after = 0) {
+        int room = place.width() - 1 - used;
+        if (room - after >= legible * letter)
+            room -= after;
         const QString shown = room >= least * letter ? texts.elided(said, room) : QString();
         if (shown.isEmpty())
             return;
@@ -32,9 +35,10 @@ void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle
     for (qsizetype i = 0; i < changes.size(); ++i) {
         if (i > 0)
             part(separator, style.codeTexts, Tone::muted, 6);
-        part(changes[i].before, style.struckTexts, Tone::execution, 3);
-        part(changes[i].now, style.codeTexts, Tone::accepted, 3);
         const QString times = timesOf(changes[i]).trimmed();
+        const int count = times.isEmpty() ? 0 : style.codeTexts.widthOf(times) + letter;
+        part(changes[i].before, style.struckTexts, Tone::execution, 3, changes[i].now.isEmpty() ? count : 0);
+        part(changes[i].now, style.codeTexts, Tone::accepted, 3, count);
         part(times, style.codeTexts, Tone::text, static_cast<int>(times.size()) + 1); // whole or not at all
     }
     // They are code, and read from left to right, but are beside what they belong to.

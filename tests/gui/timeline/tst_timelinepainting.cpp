@@ -108,10 +108,20 @@ private Q_SLOTS:
         QCOMPARE(lastLine(QStringLiteral("2 waits")), lastLine(QString()));
     }
 
+    void aChangeAtSeveralPlacesSaysAtHowMany_data()
+    {
+        QTest::addColumn<int>("lacking");
+        QTest::newRow("with room for all") << -20;
+        QTest::newRow("with a little less") << 5;
+    }
+
     void aChangeAtSeveralPlacesSaysAtHowMany()
     {
+        QFETCH(const int, lacking);
+        const QString whole = QStringLiteral("name category_name (2\u00D7)");
+        const int width = TimelineStyle().codeTexts.widthOf(whole) - lacking;
         const auto drawn = [&](int times) {
-            QImage image(300, 20, QImage::Format_ARGB32_Premultiplied);
+            QImage image(width, 20, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::white);
             QPainter painter(&image);
             TimelineStyle style;
