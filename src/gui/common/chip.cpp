@@ -89,10 +89,11 @@ QString Chip::shownValue(int room) const
 QString Chip::shownName(int room) const
 {
     const QFontMetrics metrics(Theme::metaFont());
-    const int both = metrics.horizontalAdvance(text()) + gap + metrics.horizontalAdvance(m_value);
-    if (m_isNameYielding && !m_value.isEmpty() && both > room)
-        return {};
-    return metrics.elidedText(text(), Qt::ElideRight, room);
+    if (!m_isNameYielding || m_value.isEmpty())
+        return metrics.elidedText(text(), Qt::ElideRight, room);
+    const int left = room - gap - metrics.horizontalAdvance(m_value);
+    const bool isEnough = left >= std::min(scaled(leastOfName), metrics.horizontalAdvance(text()));
+    return isEnough ? metrics.elidedText(text(), Qt::ElideRight, left) : QString();
 }
 
 QSize Chip::sizeHint() const
@@ -142,7 +143,7 @@ void Chip::paintEvent(QPaintEvent* /*event*/)
     }
     if (const QString name = shownName(place.width() + 1); !name.isEmpty()) {
         draw(name, Tone::muted);
-        place.setLeft(place.left() + metrics.horizontalAdvance(text()) + gap);
+        place.setLeft(place.left() + metrics.horizontalAdvance(name) + gap);
     }
     draw(shownValue(place.width() + 1), isEnabled() ? Tone::text : Tone::muted);
 }

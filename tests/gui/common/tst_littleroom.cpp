@@ -192,6 +192,21 @@ private Q_SLOTS:
         QVERIFY(pictureOf(QStringLiteral("Connection"), false) != unnamed);
     }
 
+    void aChipShortensItsNameWhereOnlyALittleRoomIsLacking()
+    {
+        const Theme theme;
+        const auto pictureOf = [&theme](const QString& name) {
+            Chip chip(QStringLiteral("Connection"), theme);
+            chip.setValue(QStringLiteral("library.sqlite"));
+            chip.setNameYielding(true);
+            const QSize size = chip.sizeHint() - QSize(10, 0);
+            chip.setText(name);
+            chip.resize(size);
+            return chip.grab().toImage();
+        };
+        QVERIFY(pictureOf(QStringLiteral("Connection")) != pictureOf(QString()));
+    }
+
     void theValueOfAChipHasTheRoomOfItsLetters()
     {
         Theme theme;
