@@ -106,7 +106,7 @@ QWidget* TimelinePanel::makeBar()
     m_sign = new SignLabel(bar);
     m_headline = new ElidedLabel(bar);
     m_headline->setObjectName(QStringLiteral("headline"));
-    m_headline->setMostLines(2);
+    m_headline->setMostLines(3);
     m_headline->setProperty("role", QStringLiteral("title"));
     m_cost = new ElidedLabel(bar);
     m_cost->setProperty("role", QStringLiteral("meta"));
