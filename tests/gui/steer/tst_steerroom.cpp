@@ -161,7 +161,7 @@ void SteerRoomTest::saysHowTheRunStandsInFull()
     m_flow->playUntilStopped("three-hints");
     auto* const headline = m_flow->window->panels().timeline().findChild<ElidedLabel*>(QStringLiteral("headline"));
     QVERIFY(headline);
-    const auto lines = [&] { return elidedLines(headline->text(), headline->font(), headline->width(), 2); };
+    const auto lines = [&] { return elidedLines(headline->text(), headline->font(), headline->width(), 3); };
     QTRY_VERIFY(headline->height() >= lines().size() * headline->fontMetrics().height());
     if (!lines().join(QLatin1Char(' ')).contains(QChar(0x2026)))
         return;
