@@ -174,16 +174,27 @@ void TimelineDelegate::paintLane(const SidedPainter& painter, const QRect& rect,
 int TimelineDelegate::costWidth(const QModelIndex& step, int width) const
 {
     const QString cost = step.data(TimelineModel::CostRole).toString();
-    const int wide = m_style.metaMetrics.horizontalAdvance(cost);
-    return !cost.isEmpty() && wide < width / 3 ? wide + 10 : 0;
+    const int wide = m_style.metaMetrics.horizontalAdvance(cost) + 10;
+    if (cost.isEmpty() || wide - 10 >= width / 3)
+        return 0;
+    const int room = width - stepEnd - detailsBegin(step);
+    const int details = m_style.metaMetrics.horizontalAdvance(detailsOn(step));
+    const bool isWrapped = step.data(TimelineModel::ReasonRole).toBool();
+    const bool wouldCutThem = !isWrapped && details <= room && details > room - wide;
+    return wouldCutThem ? 0 : wide;
 }
 
-std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int width) const
+int TimelineDelegate::detailsBegin(const QModelIndex& step) const
 {
     const bool isSmall = step.data(TimelineModel::SmallRole).toBool();
     const QFontMetrics& metrics = isSmall ? m_style.metaMetrics : m_style.strongMetrics;
     const int title = stepSide + (isSmall ? m_style.smallIconSide : m_style.iconSide) + 8;
-    const int begin = title + metrics.horizontalAdvance(step.data().toString()) + 10;
+    return title + metrics.horizontalAdvance(step.data().toString()) + 10;
+}
+
+std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int width) const
+{
+    const int begin = detailsBegin(step);
     return {begin, width - stepEnd - costWidth(step, width) - begin};
 }
 
