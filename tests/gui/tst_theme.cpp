@@ -2,6 +2,7 @@
 #include "common/theme.h"
 #include "support/loudwarnings.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFontDatabase>
 #include <QFontInfo>
@@ -11,6 +12,8 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+
+#include <cstdlib>
 
 using namespace querymend;
 
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void followsTheSystemIfItGivesColours();
     void switchesWhileTheWindowIsOpen();
     void numbersWithDecimalsLookLikeOthers();
+    void textsOfBoxesBeginWhereThoseOfFieldsDo();
     void drawsEveryIcon();
     void drawsIconsWithoutRoom();
     void isTestedInTheFontsOfTheTests();
@@ -251,6 +255,29 @@ void ThemeTest::numbersWithDecimalsLookLikeOthers()
         box->resize(120, 28);
     const QRect buttons(90, 0, 30, 28);
     QCOMPARE(decimal.grab(buttons).toImage(), whole.grab(buttons).toImage());
+}
+
+void ThemeTest::textsOfBoxesBeginWhereThoseOfFieldsDo()
+{
+    Theme theme;
+    theme.choose(ThemeChoice::light);
+    QLineEdit field(QStringLiteral("HHHH"));
+    QComboBox box;
+    box.addItem(QStringLiteral("HHHH"));
+    const auto beginOf = [](QWidget& widget) {
+        widget.resize(200, 30);
+        const QImage image = widget.grab().toImage();
+        constexpr int withinFrame = 4;
+        const int middle = image.height() / 2;
+        const QColor ground = image.pixelColor(withinFrame, middle);
+        int x = withinFrame;
+        while (x < image.width() && image.pixelColor(x, middle) == ground)
+            ++x;
+        return x;
+    };
+    const int inField = beginOf(field);
+    const int inBox = beginOf(box);
+    QVERIFY2(std::abs(inField - inBox) <= 1, qPrintable(QStringLiteral("%1, %2").arg(inField).arg(inBox)));
 }
 
 void ThemeTest::drawsEveryIcon()

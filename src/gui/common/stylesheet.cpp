@@ -68,6 +68,7 @@ QSpinBox[keyFocus="true"]:focus, QDoubleSpinBox[keyFocus="true"]:focus, QComboBo
     border: 1px solid @accent; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { background: @window; }
 QComboBox { color: @text; }
+QComboBox[editable="false"] { padding-@nearSide: 10px; padding-@farSide: 6px; }
 QComboBox:disabled { color: @faint; }
 QComboBox::drop-down { border: none; width: @dropPx; }
 QComboBox::down-arrow { image: url(:/querymend/icons/combo-arrow.svg); width: @boxpx; height: @boxpx; }
@@ -160,6 +161,7 @@ QTabBar[keyFocus="true"]::tab:selected:focus { border: 2px solid @accent; paddin
 QLineEdit[keyFocus="true"]:focus, QPlainTextEdit[keyFocus="true"]:focus, QTextEdit[keyFocus="true"]:focus,
 QSpinBox[keyFocus="true"]:focus, QDoubleSpinBox[keyFocus="true"]:focus, QComboBox[keyFocus="true"]:focus {
     border: 2px solid @accent; padding: 3px 7px; }
+QComboBox[editable="false"][keyFocus="true"]:focus { padding-@nearSide: 9px; padding-@farSide: 5px; }
 QPlainTextEdit[role="question"][keyFocus="true"]:focus { padding: 5px 9px; }
 QCheckBox[keyFocus="true"]:focus { border: 2px solid @accent; padding: 0 2px 0 0; }
 QPushButton[keyFocus="true"]:focus { border: 2px solid @accent; padding: 4px 13px; }
@@ -204,8 +206,11 @@ QString styleSheetOf(const ToneColours& colours, Spacing spacing)
     QString text = QString::fromLatin1(sheet);
     if (isHighContrast(colours))
         text += QString::fromLatin1(framedSheet);
+    const bool isMirrored = QGuiApplication::isRightToLeft();
     text.replace(QLatin1String("@farSide"), // where a list ends and what it shows begins
-                 QGuiApplication::isRightToLeft() ? QStringLiteral("left") : QStringLiteral("right"));
+                 isMirrored ? QStringLiteral("left") : QStringLiteral("right"));
+    // Where texts begin: those of fields have a margin of 2 within the padding, those of boxes have none.
+    text.replace(QLatin1String("@nearSide"), isMirrored ? QStringLiteral("right") : QStringLiteral("left"));
     text.replace(QLatin1String("@question"), QString::number(Theme::questionFont().pixelSize()));
     text.replace(QLatin1String("@work"), QString::number(Theme::workFont().pixelSize()));
     // The one that is there: Qt 6.4 reads only the first of several, and knows no style to fall back on.
