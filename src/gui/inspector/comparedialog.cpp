@@ -76,6 +76,7 @@ QWidget* CompareDialog::makeSides()
         grid->setHorizontalSpacing(8);
         grid->setVerticalSpacing(4);
         grid->setColumnStretch(1, 1);
+        grid->setRowStretch(1, 1); // the boxes are in the middle of equally high rows
         halves->addWidget(half, 1);
         auto* const title = side.title = new ElidedLabel(half);
         title->setTextFormat(Qt::PlainText);
@@ -91,7 +92,7 @@ QWidget* CompareDialog::makeSides()
         auto* const caption = new QLabel(captions[i], half);
         caption->setBuddy(side.box);
         grid->addWidget(caption, 1, 0);
-        grid->addWidget(title, 0, 0, 1, 3);
+        grid->addWidget(title, 0, 0, 1, i == 0 ? 3 : 2); // the button to swap them is on the left
         grid->addWidget(side.box, 1, 1);
         connect(side.box, &QComboBox::currentIndexChanged, this, &CompareDialog::fill);
     }

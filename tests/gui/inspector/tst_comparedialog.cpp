@@ -138,8 +138,11 @@ private Q_SLOTS:
                 return label->buddy() == box && label->text().contains(QLatin1Char('&'));
             }));
         }
-        const QWidget* const right = shown.dialog.findChildren<QComboBox*>()[1]->parentWidget();
+        const auto boxes = shown.dialog.findChildren<QComboBox*>();
+        const QWidget* const right = boxes[1]->parentWidget();
         QTRY_VERIFY(qAbs(right->x() - shown.dialog.width() / 2) <= 1); // where the pages below are divided
+        QCOMPARE(boxes[1]->y(), boxes[0]->y());
+        QCOMPARE(boxes[1]->geometry().right(), right->contentsRect().right() - 12);
     }
 
     void theLeftIsOnTheLeftInAMirroredWindow()
