@@ -89,7 +89,8 @@ QString markupOf(const LedgerTotal& total)
 {
     QString rows;
     const auto add = [&](const QString& name, const QString& text) {
-        rows += QStringLiteral("<tr><td style=\"padding-right: 12px\">%1</td><td>%2</td></tr>")
+        rows += QStringLiteral("<tr><td style=\"padding-top: 1px; padding-bottom: 1px; padding-right: 12px\">%1</td>"
+                               "<td style=\"padding-top: 1px; padding-bottom: 1px\">%2</td></tr>")
                     .arg(name.toHtmlEscaped(), text.toHtmlEscaped());
     };
     if (total.rule)
@@ -102,7 +103,7 @@ QString markupOf(const LedgerTotal& total)
     add(LedgerSummaryPage::tr("Size"), sizeWord(total));
     add(LedgerSummaryPage::tr("First call"), momentWord(total.firstAt));
     add(LedgerSummaryPage::tr("Last call"), momentWord(total.lastAt));
-    return QStringLiteral("<h4>%1</h4><table cellspacing=\"0\" cellpadding=\"1\">%2</table>")
+    return QStringLiteral("<h4>%1</h4><table cellspacing=\"0\" cellpadding=\"0\">%2</table>")
         .arg(titleOf(total).toHtmlEscaped(), rows);
 }
 

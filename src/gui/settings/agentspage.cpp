@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <limits>
 #include <vector>
 
@@ -167,7 +168,7 @@ void AgentsPage::resizeEvent(QResizeEvent* event)
         fitChoices();
 }
 
-/// All choices of the page begin and end where those of the connections do.
+/// All fields of the page begin and end where those of the connections do.
 void AgentsPage::fitChoices()
 {
     alignLabels(*this);
@@ -178,7 +179,9 @@ void AgentsPage::fitChoices()
     for (QLabel* const label : {m_form->borderRuleLabel, m_form->borderCostLabel, m_form->borderTablesLabel,
                                 m_form->agentLabel, m_form->agentConnectionLabel})
         label->setMinimumWidth(beside - spacing);
-    for (QComboBox* const field : {m_form->borderRule, m_form->agent, m_form->agentConnection})
+    const auto fields = std::initializer_list<QWidget*>{m_form->borderRule, m_form->borderTables, m_form->agent,
+                                                        m_form->agentConnection};
+    for (QWidget* const field : fields)
         field->setMaximumWidth(scaled(AgentAccessList::widest) - beside);
 }
 

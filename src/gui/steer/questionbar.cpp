@@ -194,6 +194,7 @@ void QuestionBar::fillReadings()
         if (isSql)
             Theme::useCodeFont(*text);
         text->installEventFilter(this);
+        choice->setMinimumHeight(text->fontMetrics().height()); // its circle is beside the middle of the first line
         auto* const row = new QHBoxLayout;
         row->setSpacing(8);
         row->addWidget(choice, 0, Qt::AlignTop);

@@ -20,6 +20,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextDocument>
+#include <QTextTable>
 
 namespace querymend {
 
@@ -140,6 +142,16 @@ private Q_SLOTS:
         page.show(std::vector<LedgerTotal>{total});
         const QString told = page.findChild<QTextBrowser*>()->toPlainText();
         QTEST(told.trimmed().section(u'\n', 0, 0), "title");
+    }
+
+    void rowsBeginWhereTheirHeadingDoes()
+    {
+        LedgerDialog dialog(m_store.get(), {}, m_theme);
+        QTRY_VERIFY(!dialog.isReading());
+        const QTextDocument& text = *dialog.findChild<QTextBrowser*>()->document();
+        const auto tables = text.rootFrame()->childFrames();
+        QVERIFY(!tables.isEmpty());
+        QCOMPARE(qobject_cast<QTextTable*>(tables.front())->format().cellPadding(), 0.0);
     }
 
     void theSumsAreOfAllCallsWhateverIsSearchedFor()

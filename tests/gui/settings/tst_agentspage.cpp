@@ -221,6 +221,8 @@ private Q_SLOTS:
         QCOMPARE(page.part<QLabel>("borderCostHint").isVisible(), asksForCost);
         QCOMPARE(page.part<QPlainTextEdit>("borderTables").isVisible(), asksForTables);
         QCOMPARE(page.part<QLabel>("borderTablesHint").isVisible(), asksForTables);
+        QCOMPARE(page.part<QPlainTextEdit>("borderTables").maximumWidth(),
+                 page.part<QComboBox>("borderRule").maximumWidth());
         QVERIFY(page.part<QLabel>("borderHint").text().contains(QStringLiteral("60 seconds")));
     }
 

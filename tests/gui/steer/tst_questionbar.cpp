@@ -4,6 +4,7 @@
 #include "support/loudwarnings.h"
 #include "support/steerflow.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void theRunCanBeStopped();
     void aMistakeIsAskedAbout();
     void differentResultsAreShownAsStatements();
+    void circlesAreBesideTheFirstLinesOfStatements();
     void closeReadingsAreChosenWithOneClick();
     void aStoredRunDoesNotAsk();
     void theBarFitsInItsWindow_data();
@@ -172,6 +174,24 @@ void QuestionBarTest::differentResultsAreShownAsStatements()
     m_flow->press("answerQuestion");
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
     QCOMPARE(QString::fromStdString(m_flow->recorded<RunFinished>()[0].sql), second);
+}
+
+void QuestionBarTest::circlesAreBesideTheFirstLinesOfStatements()
+{
+    Theme theme;
+    QuestionBar bar(theme);
+    PersonQuestion question;
+    question.effect = EffectId{7};
+    question.moment = AskMoment::disagreement;
+    question.readings = {"SELECT 1", "SELECT 2"};
+    bar.ask({question}, 2);
+    int found = 0;
+    for (const QLabel* const text : bar.findChildren<QLabel*>()) {
+        const auto* const circle = qobject_cast<QRadioButton*>(text->buddy());
+        found += circle ? 1 : 0;
+        QVERIFY(!circle || circle->minimumHeight() == text->fontMetrics().height());
+    }
+    QCOMPARE(found, 2);
 }
 
 void QuestionBarTest::closeReadingsAreChosenWithOneClick()
