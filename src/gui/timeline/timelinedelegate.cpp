@@ -184,12 +184,17 @@ int TimelineDelegate::costWidth(const QModelIndex& step, int width) const
     return wouldCutThem ? 0 : wide;
 }
 
+int TimelineDelegate::titleBegin(const QModelIndex& step) const
+{
+    const bool isSmall = step.data(TimelineModel::SmallRole).toBool();
+    return stepSide + (isSmall ? m_style.smallIconSide : m_style.iconSide) + 8;
+}
+
 int TimelineDelegate::detailsBegin(const QModelIndex& step) const
 {
     const bool isSmall = step.data(TimelineModel::SmallRole).toBool();
     const QFontMetrics& metrics = isSmall ? m_style.metaMetrics : m_style.strongMetrics;
-    const int title = stepSide + (isSmall ? m_style.smallIconSide : m_style.iconSide) + 8;
-    return title + metrics.horizontalAdvance(step.data().toString()) + 10;
+    return titleBegin(step) + metrics.horizontalAdvance(step.data().toString()) + 10;
 }
 
 std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int width) const
@@ -204,7 +209,7 @@ QStringList TimelineDelegate::reasonLines(const QModelIndex& step, int width) co
     const QString reason = step.data(TimelineModel::ReasonRole).toBool() ? detailsOn(step) : QString();
     if (m_style.metaMetrics.horizontalAdvance(reason) <= besideTitle(step, width).second)
         return {};
-    return elidedLines(reason, m_style.meta, width - 2 * stepSide, mostLines);
+    return elidedLines(reason, m_style.meta, width - titleBegin(step) - stepSide, mostLines);
 }
 
 int TimelineDelegate::stepLines(const QModelIndex& step, int width) const
@@ -240,7 +245,7 @@ void TimelineDelegate::paintStep(const SidedPainter& painter, const QRect& rect,
     }
     const auto icon = static_cast<Icon>(index.data(TimelineModel::IconRole).toInt());
     painter.drawPixmap(QPoint(x, line.center().y() - size / 2), m_style.icon(icon, tone, size, painter.pixelRatio()));
-    const int title = x + size + 8;
+    const int title = rect.left() + titleBegin(index);
     painter.setFont(isSmall ? m_style.meta : m_style.strong);
     painter.setPen(m_theme.colour(Tone::text));
     const QFontMetrics& metrics = isSmall ? m_style.metaMetrics : m_style.strongMetrics;
@@ -249,10 +254,9 @@ void TimelineDelegate::paintStep(const SidedPainter& painter, const QRect& rect,
     painter.setFont(m_style.meta);
     painter.setPen(m_theme.colour(Tone::muted));
     const int meta = m_style.metaMetrics.height();
+    const QRect below(title, rect.top() + heading - 2, rect.width() - titleBegin(index) - stepSide, meta);
     for (qsizetype i = 0; i < lines.size(); ++i)
-        painter.drawText(
-            QRect(x, rect.top() + heading - 2 + static_cast<int>(i) * meta, rect.width() - 2 * stepSide, meta),
-            Qt::AlignVCenter | Qt::AlignLeft, lines[i]);
+        painter.drawText(below.translated(0, static_cast<int>(i) * meta), Qt::AlignVCenter | Qt::AlignLeft, lines[i]);
     const auto [begin, room] = besideTitle(index, rect.width());
     if (room < 40 || !lines.isEmpty())
         return;

@@ -59,6 +59,7 @@ private:
     [[nodiscard]] QStringList reasonLines(const QModelIndex& step, int width) const;
     /// Where the details begin beside the title of a step, and the room that they have there.
     [[nodiscard]] std::pair<int, int> besideTitle(const QModelIndex& step, int width) const;
+    [[nodiscard]] int titleBegin(const QModelIndex& step) const;
     [[nodiscard]] int detailsBegin(const QModelIndex& step) const;
     /// 0 where the cost has no room, or would have that of details which fit without it.
     [[nodiscard]] int costWidth(const QModelIndex& step, int width) const;

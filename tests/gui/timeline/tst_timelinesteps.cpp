@@ -313,6 +313,32 @@ private Q_SLOTS:
         QCOMPARE(drawn(cost) != drawn(QString()), isShown);
     }
 
+    void aReasonWrapsBelowTheTitle()
+    {
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        model.setData(index, QStringLiteral("Attempt 2: correction found"), Qt::DisplayRole);
+        model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
+        model.setData(index, QString(30, u'w') + QLatin1Char(' ') + QString(30, u'w'), TimelineModel::DetailRole);
+        model.setData(index, true, TimelineModel::ReasonRole);
+        QStyleOptionViewItem option;
+        option.rect = QRect(0, 0, 340, 120);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const Theme theme;
+        const TimelineDelegate delegate(theme);
+        QVERIFY(delegate.stepLines(index, option.rect.width()) > 0);
+        delegate.paint(&painter, option, index);
+        painter.end();
+        const TimelineStyle style;
+        const QColor ground = image.pixelColor(5, 115);
+        for (int y = stepHeight(StepKind::finished, delegate.metrics()) - 2; y < 120; ++y) {
+            for (int x = 5; x < 12 + style.iconSide + 8; ++x)
+                QCOMPARE(image.pixelColor(x, y), ground);
+        }
+    }
+
     void theKeyboardPicksASmallStep()
     {
         Theme theme;
