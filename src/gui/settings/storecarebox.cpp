@@ -56,6 +56,7 @@ StoreCareBox::StoreCareBox(const RunStorage& runs, QWidget* parent)
     auto* const row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_daysLabel);
+    row->addSpacing(4); // as in the form above
     row->addWidget(m_days);
     row->addWidget(m_clean);
     row->addWidget(m_compact);

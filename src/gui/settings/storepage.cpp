@@ -13,8 +13,11 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
+#include <QList>
 #include <QSignalBlocker>
 
+#include <algorithm>
 #include <utility>
 
 namespace querymend {
@@ -61,6 +64,7 @@ StorePage::~StorePage() = default;
 void StorePage::addBelow(QWidget& part)
 {
     m_form->column->insertWidget(m_form->column->count() - 1, &part); // above the spacer
+    alignFields();
 }
 
 void StorePage::display(const AppSettings& settings)
@@ -93,7 +97,25 @@ void StorePage::retranslate()
 {
     m_form->retranslateUi(this);
     alignLabels(*this);
+    QMetaObject::invokeMethod(this, &StorePage::alignFields, Qt::QueuedConnection); // after what is below
     showWhoDecides();
+}
+
+/// The fields begin at one place, also those that are not in the form.
+void StorePage::alignFields()
+{
+    QList<QLabel*> names;
+    for (QLabel* const label : findChildren<QLabel*>()) {
+        if (label->buddy())
+            names << label;
+    }
+    int widest = 0;
+    for (QLabel* const name : std::as_const(names)) {
+        name->setMinimumWidth(0);
+        widest = std::max(widest, name->sizeHint().width());
+    }
+    for (QLabel* const name : std::as_const(names))
+        name->setMinimumWidth(widest);
 }
 
 void StorePage::showWhoDecides()

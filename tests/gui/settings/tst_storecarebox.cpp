@@ -110,6 +110,24 @@ private Q_SLOTS:
         QCOMPARE(changed[0][0].value<AppSettings>().keptDays, 90U);
     }
 
+    void allFieldsBeginAtOnePlace()
+    {
+        Theme theme;
+        ConnectionBook book(m_folder->filePath(QStringLiteral("connections.json")), m_keys);
+        ModelShelf models(m_folder->filePath(QStringLiteral("models.json")));
+        const auto opener = [](const ConnectionTarget& target) {
+            return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+        };
+        SettingsDialog dialog({}, SettingsSubjects{book, models, *m_runs, opener}, {}, theme);
+        dialog.showPage(SettingsDialog::Page::runs);
+        dialog.show();
+        const auto placeOf = [&dialog](const char* name) {
+            return dialog.findChild<QWidget*>(QLatin1String(name))->mapTo(&dialog, QPoint()).x();
+        };
+        for (const char* const name : {"storePassword", "keepRunsDays", "keptDays"})
+            QTRY_COMPARE(placeOf(name), placeOf("place"));
+    }
+
 private:
     void openStore()
     {
