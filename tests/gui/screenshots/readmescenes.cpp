@@ -5,6 +5,9 @@
 #include "studio.h"
 #include "timeline/shapeswitch.h"
 #include "timeline/timelinepanel.h"
+#include "timeline/timelineview.h"
+
+#include <QScrollBar>
 
 namespace querymend {
 
@@ -25,6 +28,7 @@ void exportMovingRun(Studio& studio, const QString& path)
 void drawReadme(Studio& studio, Camera& camera)
 {
     showCorrection(studio);
+    studio.panels().timeline().view().verticalScrollBar()->setValue(0); // the first rows are whole
     camera.shoot("readme-correction");
     exportMovingRun(studio, camera.pathTo(QStringLiteral("readme-moving.apng")));
 }
