@@ -36,12 +36,13 @@ QString detailsOf(const QModelIndex& step)
     return parts.join(QLatin1Char('\n'));
 }
 
-/// Draws a text in whole lines; the last one ends in an ellipsis if there are more.
-void drawLines(const SidedPainter& painter, const QRect& rect, const QString& text, const QFontMetrics& metrics)
+/// Draws a text in whole lines; the last one ends in an ellipsis if there are more. Returns where they end.
+int drawLines(const SidedPainter& painter, const QRect& rect, const QString& text, const QFontMetrics& metrics)
 {
     QTextLayout layout(text, painter.font());
     layout.beginLayout();
-    for (int y = rect.top(); y + metrics.height() <= rect.bottom() + 2; y += metrics.height()) {
+    int y = rect.top();
+    for (; y + metrics.height() <= rect.bottom() + 2; y += metrics.height()) {
         QTextLine line = layout.createLine();
         if (!line.isValid())
             break;
@@ -54,6 +55,7 @@ void drawLines(const SidedPainter& painter, const QRect& rect, const QString& te
                          static_cast<int>(Qt::AlignVCenter) | static_cast<int>(Qt::TextSingleLine), shown);
     }
     layout.endLayout();
+    return y;
 }
 
 } // namespace
@@ -130,10 +132,11 @@ void LanePainter::paintHint(const QRect& rect, const QModelIndex& card)
     m_painter.clipTo(rect); // it slides out from below its card
     m_painter.setOpacity(part);
     const QRect inner = rect.adjusted(14, 6, 0, -6).translated(0, -qRound((1 - part) * rect.height()));
-    m_painter.fillRect(QRect(inner.left(), inner.top(), 2, inner.height()), m_theme.colour(Tone::line));
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    drawLines(m_painter, inner.adjusted(12, 0, 0, 0), text, m_style.metaMetrics);
+    // The room was estimated, so the bar is as high as the text.
+    const int end = drawLines(m_painter, inner.adjusted(12, 0, 0, 0), text, m_style.metaMetrics);
+    m_painter.fillRect(QRect(inner.left(), inner.top(), 2, end - inner.top()), m_theme.colour(Tone::line));
     m_painter.restore();
 }
 
@@ -141,7 +144,6 @@ void LanePainter::paintOffer(const QRect& rect, const QModelIndex& card)
 {
     const int side = m_style.smallIconSide;
     const QRect inner = rect.adjusted(14, 6, 0, 0);
-    m_painter.fillRect(QRect(inner.left(), inner.top(), 2, inner.height()), m_theme.colour(Tone::accent));
     const int height = std::max(m_style.metaMetrics.height(), m_style.codeMetrics.height());
     const QRect first(inner.left() + 12, inner.top(), inner.width() - 12, height);
     m_painter.drawPixmap(QPoint(first.left(), first.center().y() - side / 2),
@@ -150,8 +152,9 @@ void LanePainter::paintOffer(const QRect& rect, const QModelIndex& card)
                  card.data(TimelineModel::OfferRole).value<QList<ShownChange>>());
     m_painter.setFont(m_style.meta);
     m_painter.setPen(m_theme.colour(Tone::muted));
-    drawLines(m_painter, inner.adjusted(12, height, 0, 0), card.data(TimelineModel::OfferTextRole).toString(),
-              m_style.metaMetrics);
+    const int end = drawLines(m_painter, inner.adjusted(12, height, 0, 0),
+                              card.data(TimelineModel::OfferTextRole).toString(), m_style.metaMetrics);
+    m_painter.fillRect(QRect(inner.left(), inner.top(), 2, end - inner.top()), m_theme.colour(Tone::accent));
 }
 
 QSize LanePainter::pillSize(const TimelineStyle& style, const QModelIndex& step, bool isOpen, int width)

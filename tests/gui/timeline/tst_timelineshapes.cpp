@@ -2,6 +2,7 @@
 #include "support/longrun.h"
 #include "timeline/shapeswitch.h"
 #include "timeline/timelineclock.h"
+#include "timeline/timelinedelegate.h"
 #include "timeline/timelinelayout.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
@@ -9,7 +10,10 @@
 
 #include "dialect/dialect.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QScrollBar>
+#include <QStandardItemModel>
 #include <QTest>
 #include <QToolButton>
 
@@ -195,6 +199,25 @@ private Q_SLOTS:
         QTest::keyClick(&view, Qt::Key_Return);
         QVERIFY(!view.isOpen(step));
         QCOMPARE(view.visualRect(step).size(), closed.size());
+    }
+
+    void theBarBesideAHintEndsWithItsText()
+    {
+        QStandardItemModel one(1, 1);
+        const QModelIndex card = one.index(0, 0);
+        one.setData(card, QStringLiteral("general hint: short"), TimelineModel::HintNewsRole);
+        one.setData(card, 1.0, TimelineModel::HintPartRole);
+        QImage image(300, 120, QImage::Format_RGB32); // much higher than the hint
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const TimelineDelegate delegate(*m_theme);
+        delegate.paintHint(painter, image.rect(), card);
+        painter.end();
+        constexpr int bar = 14;
+        constexpr int above = 6;
+        const int end = above + delegate.metrics().meta;
+        QCOMPARE(image.pixelColor(bar, end - 1), m_theme->colour(Tone::line));
+        QCOMPARE(image.pixelColor(bar, end), QColor(Qt::white));
     }
 
     void eachShapeIsChosenWithAButton_data()
