@@ -31,7 +31,17 @@ TimelineMinimap::TimelineMinimap(TimelineView& view, const TimelineModel& model,
     setToolTip(tr("The whole run. Full bars were accepted, shorter ones failed."));
     connect(m_view.verticalScrollBar(), &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     connect(&m_theme, &Theme::changed, this, &TimelineMinimap::refresh);
+    m_view.viewport()->installEventFilter(this);
     hide();
+}
+
+/// Whether a run is long depends on the height of the view. Queued, because the view arranges its rows first. The strip
+/// makes the view narrower and its rows at least as high as before, so that it does not come and go in turns.
+bool TimelineMinimap::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view.viewport() && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &TimelineMinimap::refresh, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void TimelineMinimap::refresh()

@@ -1,6 +1,7 @@
 #include "common/theme.h"
 #include "support/longrun.h"
 #include "support/loudwarnings.h"
+#include "timeline/timelineminimap.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -52,6 +53,22 @@ private Q_SLOTS:
         QCOMPARE(view.currentIndex().data(TimelineModel::AttemptRole).value<AttemptRef>(), last);
         QVERIFY(view.viewport()->rect().intersects(view.visualRect(view.currentIndex())));
         QVERIFY(!panel.grab().isNull());
+    }
+
+    void theStripIsThereOnlyWhileTheRunIsLongInItsView()
+    {
+        Theme theme;
+        TimelinePanel panel(theme);
+        const TimelineView& view = show(panel, 22);
+        const auto& strip = *panel.findChild<TimelineMinimap*>();
+        const int whole = view.arrangement().height();
+        const int around = panel.height() - view.viewport()->height();
+        panel.resize(panel.width(), whole / 5 + around);
+        QTRY_VERIFY(strip.isVisible());
+        panel.resize(panel.width(), whole + around);
+        QTRY_VERIFY(!strip.isVisible());
+        panel.resize(panel.width(), whole / 5 + around);
+        QTRY_VERIFY(strip.isVisible());
     }
 
     void growsWithTheText()
