@@ -36,8 +36,8 @@ void MergedDiffTest::marksWhatChanged_data()
         QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(text) << QByteArray(removed)
                             << QByteArray(added);
     };
-    row("a name", "SELECT c.region FROM c", "SELECT c.\"Region Name\" FROM c",
-        "SELECT c.region\"Region Name\" FROM c", "region", "\"Region Name\"");
+    row("a name", "SELECT c.region FROM c", "SELECT c.\"Region Name\" FROM c", "SELECT c.region\"Region Name\" FROM c",
+        "region", "\"Region Name\"");
     row("a word less, with the blank after it", "SELECT a / 2 AS b", "SELECT a AS b", "SELECT a / 2 AS b", "/ 2 ", "");
     row("no blank where there was none", "SELECT f(a, b)", "SELECT f(a)", "SELECT f(a, b)", ", b", "");
     row("no line break before what takes its place", "GROUP BY a\n", "GROUP BY 1, 2\n", "GROUP BY a1, 2\n", "a",
