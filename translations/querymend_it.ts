@@ -265,6 +265,18 @@
         <source>%1 was not fully checked because the database was lost, so it has no rows.</source>
         <translation>%1: controlli interrotti perché il database non è più raggiungibile, quindi nessuna riga.</translation>
     </message>
+    <message>
+        <source>%1 has no SQL, so it has no rows.</source>
+        <translation>%1: nessun SQL, quindi nessuna riga.</translation>
+    </message>
+    <message>
+        <source>%1 has not passed the checks yet, so it has no rows.</source>
+        <translation>%1: controlli non ancora superati, quindi nessuna riga.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked, so it has no rows.</source>
+        <translation>%1: non controllato, quindi nessuna riga.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -3509,6 +3521,10 @@
     <message>
         <source>preview</source>
         <translation>anteprima</translation>
+    </message>
+    <message>
+        <source>Reply of %1, read-only</source>
+        <translation>Risposta: %1, sola lettura</translation>
     </message>
 </context>
 <context>

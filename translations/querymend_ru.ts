@@ -265,6 +265,18 @@
         <source>%1 was not fully checked because the database was lost, so it has no rows.</source>
         <translation>%1: проверка прервана, потому что база данных потеряна, поэтому строк нет.</translation>
     </message>
+    <message>
+        <source>%1 has no SQL, so it has no rows.</source>
+        <translation>%1 не содержит SQL, поэтому строк нет.</translation>
+    </message>
+    <message>
+        <source>%1 has not passed the checks yet, so it has no rows.</source>
+        <translation>%1 ещё не прошла проверки, поэтому строк нет.</translation>
+    </message>
+    <message>
+        <source>%1 was not checked, so it has no rows.</source>
+        <translation>%1 не проверялась, поэтому строк нет.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -3549,6 +3561,10 @@
     <message>
         <source>preview</source>
         <translation>предпросмотр</translation>
+    </message>
+    <message>
+        <source>Reply of %1, read-only</source>
+        <translation>Ответ: %1, только чтение</translation>
     </message>
 </context>
 <context>

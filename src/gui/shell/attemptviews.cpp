@@ -1,6 +1,8 @@
 #include "shell/attemptviews.h"
 
+#include "check/reply/reply.h"
 #include "common/livereplies.h"
+#include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "dialect/dialect.h"
 #include "editor/editorpanel.h"
@@ -29,11 +31,30 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(AttemptViews)
 };
 
-/// Returns the statement of an attempt, or what the model wrote instead.
+/// Returns the statement of an attempt, or its reply if that was not checked.
 std::string writtenIn(const AttemptDetail& attempt)
 {
     const std::string* const reply = attempt.replies.empty() ? nullptr : attempt.replies.back().text;
     return attempt.sql().empty() && reply ? *reply : attempt.sql();
+}
+
+/// Whether prose was replied instead of a statement.
+bool isProse(const AttemptDetail& attempt)
+{
+    return attempt.sql().empty() && !attempt.replies.empty()
+        && (attempt.check || !extractSql(*attempt.replies.back().text, defaultDialect().lex));
+}
+
+/// Shows the statement of an attempt, or the prose in its place. The program's own is in the window's language.
+void putText(PreviewedAttempt& shown, const AttemptDetail& attempt)
+{
+    shown.sql = writtenIn(attempt);
+    if (!isProse(attempt))
+        return;
+    if (attempt.repliedAt.back().kind == ModelKind::builtIn)
+        shown.sql = recordedWords(shown.sql).toStdString();
+    shown.kind = PreviewedText::prose;
+    shown.offer = PreviewOffer::none;
 }
 
 } // namespace
@@ -73,12 +94,12 @@ void AttemptViews::preview()
     PreviewedAttempt shown;
     shown.title = title();
     shown.origin = originWord(run);
-    shown.sql = writtenIn(detail);
-    if (const auto other = comparedWith(detail); other && !shown.sql.empty())
+    shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
+    putText(shown, detail);
+    if (const auto other = comparedWith(detail); other && !detail.sql().empty())
         shown.before = attemptDetail(run, *other).sql();
     if (detail.check)
         shown.findings = detail.check->verdict.findings;
-    shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
     showLive(shown);
     const Dialect* const known = detail.start ? dialectNamed(detail.start->dialect) : nullptr;
     const Dialect& dialect = known ? *known : defaultDialect();
@@ -147,6 +168,7 @@ void AttemptViews::showLive(PreviewedAttempt& shown) const
     if (!reply)
         return;
     shown.sql = reply->text.empty() ? reply->reasoning : reply->text;
+    shown.kind = PreviewedText::statement;
     shown.before.clear();
     shown.findings.clear();
     shown.progress = progressWord(*reply);
@@ -177,14 +199,24 @@ void AttemptViews::sayWhyNoRows()
     m_results.emptyPage().say(whyNoRows(), hasAnswer ? RowsOffer::answer : RowsOffer::none);
 }
 
+/// Says how far an attempt came that was not checked.
+QString AttemptViews::whyNotChecked() const
+{
+    if (m_run.chosenOf().liveness() == RunLiveness::live)
+        return Words::tr("%1 has not passed the checks yet, so it has no rows.").arg(title());
+    return Words::tr("%1 was not checked, so it has no rows.").arg(title());
+}
+
 /// Empty if nothing of a run is chosen, or its rows can be had.
 QString AttemptViews::whyNoRows() const
 {
     if (!m_run.chosen())
         return {};
     const AttemptDetail detail = attemptDetail(m_run.chosenOf().events(), *m_run.chosen());
+    if (isProse(detail))
+        return Words::tr("%1 has no SQL, so it has no rows.").arg(title());
     if (!detail.check)
-        return {};
+        return whyNotChecked();
     if (!isHere())
         return Words::tr("%1 ran on a database that is not open, so it has no rows here.").arg(title());
     if (detail.check->verdict.status == VerdictStatus::ok)
@@ -208,6 +240,8 @@ void AttemptViews::refresh()
 
 void AttemptViews::run(const std::string& statement)
 {
+    if (isProsePreviewed())
+        return;
     if (isFromRun())
         m_results.run(sql(), title(), {origin()}, RowsOf::run);
     else
@@ -222,6 +256,8 @@ void AttemptViews::runAll(const std::vector<std::string>& statements)
 
 void AttemptViews::explain(const std::string& statement)
 {
+    if (isProsePreviewed())
+        return;
     m_isExplained = isFromRun();
     m_results.explain(m_editor.isPreviewing() ? sql() : statement, editorOrigin(), m_editor.ownConnection());
 }
@@ -252,6 +288,11 @@ QString AttemptViews::title() const
 QString AttemptViews::origin() const
 {
     return title() + QStringLiteral(" · ") + originWord(m_run.chosenOf().displayed());
+}
+
+bool AttemptViews::isProsePreviewed() const
+{
+    return m_editor.isPreviewing() && m_editor.attemptPreview().attempt().kind == PreviewedText::prose;
 }
 
 /// An attempt's statement that runs on another database gives rows that are not of its run.

@@ -46,14 +46,14 @@ public:
     void fetchRows();
     /// Says in the place of rows why the shown run has none there, and offers those of its answer.
     void sayWhyNoRows();
-    /// Runs a statement from the editor: of the attempt if that is previewed, or else the user's own.
+    /// Runs a statement from the editor: of the attempt if that is previewed and has one, or else the user's own.
     void run(const std::string& statement);
     /// Runs several statements of the user's own.
     void runAll(const std::vector<std::string>& statements);
     void explain(const std::string& statement);
     /// Says whose everything is again, after the database or the language has changed.
     void refresh();
-    /// The statement, whether or not it may be shown; empty if there is none.
+    /// The statement, whether or not it may be shown, or the reply if it was not checked; empty if there is none.
     [[nodiscard]] std::string sql() const;
 
 private:
@@ -83,6 +83,8 @@ private:
     void showLive(PreviewedAttempt& shown) const;
     void showChange(PreviewedAttempt& shown, const LexRules& rules) const;
     [[nodiscard]] QString whyNoRows() const;
+    [[nodiscard]] QString whyNotChecked() const;
+    [[nodiscard]] bool isProsePreviewed() const;
     [[nodiscard]] bool isHere() const;
     [[nodiscard]] bool isAnswer() const;
     [[nodiscard]] QString title() const;

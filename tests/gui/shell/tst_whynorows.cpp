@@ -19,6 +19,8 @@ void WhyNoRowsTest::saysWhatBecameOfTheAttempt_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("a mistake") << QByteArray("wrong-column")
                                << QStringLiteral("Attempt 1 did not pass the checks, so it has no rows.");
+    QTest::newRow("the reply had no SQL")
+        << QByteArray("unreadable-replies") << QStringLiteral("Attempt 1 has no SQL, so it has no rows.");
     QTest::newRow("the database was lost") << QByteArray("database-stays-away")
                                            << QStringLiteral("Attempt 1 was not fully checked because the database "
                                                              "was lost, so it has no rows.");

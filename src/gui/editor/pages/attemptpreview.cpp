@@ -84,7 +84,8 @@ QWidget* AttemptPreview::makeBar()
 
 void AttemptPreview::show(PreviewedAttempt attempt)
 {
-    const bool isSame = attempt.sql == m_attempt.sql && attempt.before == m_attempt.before;
+    const bool isSame =
+        attempt.sql == m_attempt.sql && attempt.before == m_attempt.before && attempt.kind == m_attempt.kind;
     m_attempt = std::move(attempt);
     if (!isSame)
         showSql();
@@ -109,6 +110,10 @@ void AttemptPreview::setDialect(const Dialect& dialect)
 
 void AttemptPreview::showSql()
 {
+    const bool isProse = m_attempt.kind == PreviewedText::prose;
+    m_editor->setStyled(!isProse);
+    m_editor->setWrapMode(isProse ? QsciScintilla::WrapWord : QsciScintilla::WrapNone);
+    m_editor->setMarginLineNumbers(0, !isProse);
     m_editor->setReadOnly(false);
     m_editor->setSqlText(m_attempt.sql);
     m_editor->setReadOnly(true);
@@ -178,7 +183,10 @@ void AttemptPreview::showWords()
     m_title->setText(m_attempt.title);
     m_origin->setText(m_attempt.origin);
     m_origin->setToolTip(m_attempt.origin);
-    m_editor->setAccessibleName(tr("SQL of %1, read-only").arg(m_attempt.title));
+    const bool isProse = m_attempt.kind == PreviewedText::prose;
+    const QString name = isProse ? tr("Reply of %1, read-only") : tr("SQL of %1, read-only");
+    m_editor->setAccessibleName(name.arg(m_attempt.title));
+    m_take->setVisible(m_attempt.offer != PreviewOffer::none);
     m_take->setText(isAnswer ? tr("&Accept") : tr("&Open in a Tab"));
     m_take->setAccessibleDescription(isAnswer ? tr("Keep the answer as your own text")
                                               : tr("Open a copy that you can edit"));

@@ -21,8 +21,15 @@ class Theme;
 
 /// What the user can do with a previewed statement.
 enum class PreviewOffer : std::uint8_t {
+    none,   ///< there is no statement
     open,   ///< in a tab of its own
     accept, ///< as the answer to the question
+};
+
+/// What the text of a previewed attempt is.
+enum class PreviewedText : std::uint8_t {
+    statement,
+    prose, ///< what was replied instead of a statement
 };
 
 /// An attempt of a run, for the preview.
@@ -37,6 +44,7 @@ struct PreviewedAttempt {
     ByteRange appearing;           ///< what is fading in
     double appeared = 1;           ///< how much of it can be seen, from 0 to 1
     PreviewOffer offer = PreviewOffer::open;
+    PreviewedText kind = PreviewedText::statement;
 };
 
 /// Shows the statement of an attempt over the user's texts, which stay as they are: with its mistakes marked, and with
