@@ -1,6 +1,7 @@
 #include "common/findingtext.h"
 
 #include "common/messagewords.h"
+#include "common/recordedwords.h"
 
 #include <QCoreApplication>
 
@@ -53,13 +54,19 @@ QString withoutStop(const QString& sentence)
     return sentence.endsWith(u'.') && !sentence.endsWith(QStringLiteral("..")) ? sentence.chopped(1) : sentence;
 }
 
+/// What is said of a lost connection is the program's own, as the timeline has it.
+QString messageOf(const Finding& finding)
+{
+    return isDatabaseFault(finding.code) ? recordedWords(finding.message) : messageWords(finding.message);
+}
+
 QString sentenceOn(const Finding& finding)
 {
     const auto found = std::find_if(sentences.begin(), sentences.end(),
                                     [&](const Sentence& sentence) { return sentence.code == finding.code; });
     const bool isEngines = finding.rung >= Rung::explain && finding.severity == Severity::error;
     if (found == sentences.end() || isEngines || finding.identifier.empty())
-        return withoutStop(shownName(messageWords(finding.message).toStdString()));
+        return withoutStop(shownName(messageOf(finding).toStdString()));
     return QCoreApplication::translate("Finding", found->text).arg(shownName(finding.identifier));
 }
 

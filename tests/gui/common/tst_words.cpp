@@ -174,6 +174,14 @@ void WordsTest::describesAFinding_data()
     Finding nameless = column;
     nameless.identifier.clear();
     QTest::newRow("a mistake without a name") << nameless << QStringLiteral("There is no column citty");
+    Finding lost = engines;
+    lost.code = ErrorCode::connectionLost;
+    lost.message =
+        "the connection was lost and cannot be re-established: shop.sqlite: file is not a database; the next attempt "
+        "is in 500 ms";
+    QTest::newRow("a lost database, without what was tried next")
+        << lost
+        << QStringLiteral("the connection was lost and cannot be restored: shop.sqlite: file is not a database");
 }
 
 void WordsTest::describesAFinding()
