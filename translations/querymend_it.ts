@@ -3628,8 +3628,8 @@
         <translation>Impossibile salvare %1: %2</translation>
     </message>
     <message>
-        <source>Select a cell to see its full content here.</source>
-        <translation>Seleziona una cella per vederne qui l&apos;intero contenuto.</translation>
+        <source>The full content of the selected cell appears here.</source>
+        <translation>Qui appare l&apos;intero contenuto della cella selezionata.</translation>
     </message>
 </context>
 <context>

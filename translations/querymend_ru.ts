@@ -3669,8 +3669,8 @@
         <translation>Не удалось сохранить %1: %2</translation>
     </message>
     <message>
-        <source>Select a cell to see its full content here.</source>
-        <translation>Выберите ячейку, чтобы увидеть здесь всё её содержимое.</translation>
+        <source>The full content of the selected cell appears here.</source>
+        <translation>Здесь показано всё содержимое выбранной ячейки.</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,8 @@ void ResultStatesTest::saysThatThereIsNoCell()
     run("SELECT region FROM sales WHERE region = 'South'");
     bar().showCell(true);
     QVERIFY(view().inspector().isVisible());
-    QVERIFY(wordsIn(view().inspector()).contains(QStringLiteral("Select a cell to see its full content here.")));
+    QVERIFY(
+        wordsIn(view().inspector()).contains(QStringLiteral("The full content of the selected cell appears here.")));
     QVERIFY(!view().inspector().findChild<QTabBar*>()->isVisible());
 }
 

@@ -128,7 +128,6 @@ void drawCells(Studio& studio, Camera& camera)
     studio.run(statement.constData());
     ResultGrid& grid = current(studio).grid();
     current(studio).findChild<ResultBar*>()->showCell(true);
-    camera.shoot("cell-none-chosen");
     const char* const names[] = {"cell-text", "cell-json", "cell-bytes", "cell-picture", "cell-null"};
     for (int column = 0; column < 5; ++column) {
         grid.setCurrentIndex(grid.model()->index(0, column));

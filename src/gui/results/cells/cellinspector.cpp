@@ -71,7 +71,7 @@ void CellInspector::makeParts()
     m_image = new QLabel(this);
     m_image->setAlignment(Qt::AlignCenter);
     m_image->setAccessibleName(tr("Picture in the cell"));
-    m_none = new QLabel(tr("Select a cell to see its full content here."), this);
+    m_none = new QLabel(tr("The full content of the selected cell appears here."), this);
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setWordWrap(true);
     m_none->setMargin(12);
