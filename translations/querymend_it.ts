@@ -3526,6 +3526,10 @@
         <source>Reply of %1, read-only</source>
         <translation>Risposta: %1, sola lettura</translation>
     </message>
+    <message>
+        <source>changing from the previous statement</source>
+        <translation>in trasformazione dall&apos;istruzione precedente</translation>
+    </message>
 </context>
 <context>
     <name>querymend::BreakpointButton</name>

@@ -3566,6 +3566,10 @@
         <source>Reply of %1, read-only</source>
         <translation>Ответ: %1, только чтение</translation>
     </message>
+    <message>
+        <source>changing from the previous statement</source>
+        <translation>меняется из предыдущего оператора</translation>
+    </message>
 </context>
 <context>
     <name>querymend::BreakpointButton</name>

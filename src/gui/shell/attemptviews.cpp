@@ -153,6 +153,7 @@ void AttemptViews::showChange(PreviewedAttempt& shown, const LexRules& rules) co
     constexpr double whole = 0.85; // of the time; the new statement is shown for the rest
     const MorphedText text = morphed(shown.before, m_change->now, rules, m_change->part / whole);
     shown.sql = text.text;
+    shown.kind = PreviewedText::statement;
     shown.whole = m_change->now;
     shown.appearing = text.appearing;
     shown.appeared = text.shown;

@@ -193,6 +193,14 @@ private Q_SLOTS:
             if (texts.isEmpty() || texts.back().toStdString() != shown.sql)
                 texts << QString::fromStdString(shown.sql);
             QCOMPARE(shown.whole, std::string(filledStatement(next->body)));
+            const bool isChanging = shown.sql != shown.whole; // then it is a text that no attempt wrote
+            const auto labels = preview.findChildren<QLabel*>();
+            QCOMPARE(std::ranges::any_of(labels,
+                                         [](const QLabel* label) {
+                                             return label->toolTip().startsWith(
+                                                 QStringLiteral("changing from the previous statement"));
+                                         }),
+                     isChanging);
             hasFaded = hasFaded || (!shown.appearing.empty() && shown.appeared > 0 && shown.appeared < 1);
             QVERIFY(preview.marks().problems().empty());
         }

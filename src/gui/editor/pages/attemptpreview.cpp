@@ -199,9 +199,10 @@ void AttemptPreview::fitWords()
     const QMargins around = m_change->contentsMargins();
     m_change->setText(changeMarkup(m_changes, m_theme, width() - around.left() - around.right()));
     const QString dot = QStringLiteral(" · ");
-    const QString before = m_attempt.progress.isEmpty() ? QString() : m_attempt.progress + dot;
-    const QString whole = before + tr("preview · Esc goes back to your text");
-    const QString brief = m_attempt.progress.isEmpty() ? tr("preview") : m_attempt.progress;
+    const bool isChanging = !m_attempt.whole.empty() && m_attempt.sql != m_attempt.whole;
+    const QString state = isChanging ? tr("changing from the previous statement") : m_attempt.progress;
+    const QString whole = (state.isEmpty() ? state : state + dot) + tr("preview · Esc goes back to your text");
+    const QString brief = state.isEmpty() ? tr("preview") : state;
     constexpr int gaps = 56; // between the parts, and around them
     const int room = width() - gaps - m_title->sizeHint().width() - m_take->sizeHint().width()
         - m_take->sizeHint().height(); // the button beside it is as wide as it is high
