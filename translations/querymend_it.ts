@@ -994,8 +994,8 @@
         <translation>Il database ha ricevuto esattamente questo, in una sessione di sola lettura:</translation>
     </message>
     <message>
-        <source>The database received nothing.</source>
-        <translation>Il database non ha ricevuto nulla.</translation>
+        <source>The checks sent nothing to the database.</source>
+        <translation>I controlli non hanno inviato nulla al database.</translation>
     </message>
     <message numerus="yes">
         <source>about %n rows</source>
@@ -5457,8 +5457,8 @@
         <translation>Lettura del piano…</translation>
     </message>
     <message>
-        <source>No plan: %1</source>
-        <translation>Nessun piano: %1</translation>
+        <source>The open database cannot plan it now: %1</source>
+        <translation>Il database aperto ora non può pianificarla: %1</translation>
     </message>
     <message>
         <source>How the open database would run it now.</source>

@@ -999,8 +999,8 @@
         <translation>База данных получила ровно это, в сеансе только для чтения:</translation>
     </message>
     <message>
-        <source>The database received nothing.</source>
-        <translation>База данных ничего не получила.</translation>
+        <source>The checks sent nothing to the database.</source>
+        <translation>Проверки ничего не отправили базе данных.</translation>
     </message>
     <message numerus="yes">
         <source>about %n rows</source>
@@ -5510,8 +5510,8 @@
         <translation>Чтение плана…</translation>
     </message>
     <message>
-        <source>No plan: %1</source>
-        <translation>Плана нет: %1</translation>
+        <source>The open database cannot plan it now: %1</source>
+        <translation>Открытая база данных сейчас не может составить план: %1</translation>
     </message>
     <message>
         <source>How the open database would run it now.</source>

@@ -154,7 +154,7 @@ TextPieces receiptPieces(const AttemptDetail& detail)
     const bool wasAsked = passed(Rung::explain) || !detail.check->effect.isNone();
     pieces.push_back(lineOf(PieceStyle::meta,
                             wasAsked ? Words::tr("The database received exactly this, in a read-only session:")
-                                     : Words::tr("The database received nothing.")));
+                                     : Words::tr("The checks sent nothing to the database.")));
     if (wasAsked)
         pieces.push_back(lineOf(PieceStyle::code, textOf(verdict.sanitizedSql)));
     return pieces;

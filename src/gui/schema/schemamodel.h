@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModel>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -44,6 +45,7 @@ public:
     /// Returns the tables of which only matching columns are shown.
     [[nodiscard]] QModelIndexList tablesWithFoundColumns() const;
     void markUsed(const std::vector<std::string>& tables);
+    [[nodiscard]] bool isAnyUsed() const { return std::ranges::find(m_isUsed, true) != m_isUsed.end(); }
     void putAllInPrompt(bool isChosen);
 
     [[nodiscard]] const Catalog* catalog() const { return m_schema ? &m_schema->catalog() : nullptr; }

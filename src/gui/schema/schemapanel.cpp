@@ -100,14 +100,14 @@ void SchemaPanel::markUsed(const std::vector<std::string>& tables, const QString
 {
     m_model->markUsed(tables);
     const QString listed = QString(origin).replace(QStringLiteral(" · "), QStringLiteral(", ")); // the text wraps
-    m_marks->setText(tables.empty() || origin.isEmpty() ? QString() : tr("Marked: %1").arg(listed));
+    m_marks->setText(origin.isEmpty() ? QString() : tr("Marked: %1").arg(listed));
     m_marks->setToolTip(m_marks->text());
-    m_marks->setVisible(!m_marks->text().isEmpty());
+    showMarks();
 }
 
-QString SchemaPanel::marksOrigin() const
+void SchemaPanel::showMarks()
 {
-    return m_marks->text();
+    m_marks->setVisible(m_model->isAnyUsed() && !m_marks->text().isEmpty());
 }
 
 void SchemaPanel::focusFilter()
@@ -265,6 +265,7 @@ void SchemaPanel::showSchema()
     const Dialect* const dialect = m_workbench.dialect();
     m_notice->hide();
     m_model->show(schema, dialect);
+    showMarks();
     if (!m_filter->text().isEmpty())
         applyFilter();
     else

@@ -40,7 +40,6 @@ public:
     void setPromptShown(bool isShown);
     /// Marks the tables that an attempt uses, by name, and says below whose they are.
     void markUsed(const std::vector<std::string>& tables, const QString& origin = {});
-    [[nodiscard]] QString marksOrigin() const;
     void focusFilter();
 
 Q_SIGNALS:
@@ -63,6 +62,8 @@ private:
     QWidget* makeFooter();
     void nameParts();
     void showState();
+    /// Says whose marks there are, unless the attempt names only tables that the schema does not have.
+    void showMarks();
     void showSchema();
     void showFailure(const EngineError& error);
     void showRefreshFailure(const EngineError& error);

@@ -150,6 +150,29 @@ private Q_SLOTS:
         }
     }
 
+    void saysWhoseMarksThereAre_data()
+    {
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<bool>("isSaid");
+        QTest::newRow("a table of the schema is marked") << QByteArray("orders") << true;
+        QTest::newRow("the schema has no such table") << QByteArray("nowhere") << false;
+    }
+
+    void saysWhoseMarksThereAre()
+    {
+        QFETCH(const QByteArray, table);
+        QFETCH(const bool, isSaid);
+        const SqliteFile file(panelTables);
+        Shown shown;
+        shown.panel.markUsed({table.toStdString()}, QStringLiteral("Attempt 1 · shop.sqlite"));
+        QVERIFY(!shown.hasText(QStringLiteral("Marked: ")));
+        shown.workbench.open(file.target());
+        QTRY_VERIFY(shown.workbench.state() == ConnectionState::open);
+        QCOMPARE(shown.hasText(QStringLiteral("Marked: Attempt 1, shop.sqlite")), isSaid);
+        shown.panel.markUsed({});
+        QVERIFY(!shown.hasText(QStringLiteral("Marked: ")));
+    }
+
     void worksByKeyboard()
     {
         const SqliteFile file(panelTables);
