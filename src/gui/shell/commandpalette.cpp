@@ -93,6 +93,7 @@ CommandPalette::CommandPalette(const Theme& theme, QList<QAction*> actions, QWid
 
 void CommandPalette::open()
 {
+    Q_EMIT aboutToOpen();
     m_typed->clear();
     fill();
     const int width = std::min(scaled(usualWidth), parentWidget()->width() - 32);
@@ -103,6 +104,12 @@ void CommandPalette::open()
     show();
     raise();
     m_typed->setFocus(Qt::PopupFocusReason);
+}
+
+void CommandPalette::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    Q_EMIT closed();
 }
 
 bool CommandPalette::eventFilter(QObject* watched, QEvent* event)

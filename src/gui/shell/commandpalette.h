@@ -27,8 +27,14 @@ public:
 
     void open();
 
+Q_SIGNALS:
+    /// The actions are about to be listed.
+    void aboutToOpen();
+    void closed();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void fill();

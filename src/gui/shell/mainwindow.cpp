@@ -6,6 +6,7 @@
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
 #include "results/resultspanel.h"
+#include "results/resultview.h"
 #include "schema/schemapanel.h"
 #include "shell/agentfollowing.h"
 #include "shell/askarea.h"
@@ -16,6 +17,7 @@
 #include "shell/demonstrationbar.h"
 #include "shell/demosheet.h"
 #include "shell/folderfiles.h"
+#include "shell/listedactions.h"
 #include "shell/loginwarning.h"
 #include "shell/mainmenu.h"
 #include "shell/middlepages.h"
@@ -217,6 +219,12 @@ void MainWindow::makeMenus()
     const QList<QAction*> toggles = m_layout.toggles();
     fillMenuBar(*menuBar(), named, toggles);
     m_palette = new CommandPalette(m_parts.theme, m_allActions + toggles, this);
+    auto* const listed = new ListedActions(*menuBar(), *m_palette, this);
+    ResultsPanel& results = m_panels.results();
+    listed->add(m_actions[ActionId::cancel],
+                [this, &results] { return m_parts.workbench.isRunning() || results.isRunning(); });
+    listed->add(m_actions[ActionId::exportResult],
+                [&results] { return results.currentResult() && results.currentResult()->hasTable(); });
 }
 
 void MainWindow::connectActions()
