@@ -285,10 +285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you allow it.</source>
+        <source>Refused in %n s if you do nothing.</source>
         <translation>
-            <numerusform>Refused in %n s unless you allow it.</numerusform>
-            <numerusform>Refused in %n s unless you allow it.</numerusform>
+            <numerusform>Refused in %n s if you do nothing.</numerusform>
+            <numerusform>Refused in %n s if you do nothing.</numerusform>
         </translation>
     </message>
 </context>

@@ -3270,10 +3270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you allow it.</source>
+        <source>Refused in %n s if you do nothing.</source>
         <translation>
-            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
-            <numerusform>Sarà rifiutata tra %n s se non la consenti.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non fai nulla.</numerusform>
+            <numerusform>Sarà rifiutata tra %n s se non fai nulla.</numerusform>
         </translation>
     </message>
 </context>

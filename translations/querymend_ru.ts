@@ -3308,11 +3308,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Refused in %n s unless you allow it.</source>
+        <source>Refused in %n s if you do nothing.</source>
         <translation>
-            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
-            <numerusform>Будет отклонён через %n с, если его не разрешить.</numerusform>
+            <numerusform>Будет отклонён через %n с, если ничего не делать.</numerusform>
+            <numerusform>Будет отклонён через %n с, если ничего не делать.</numerusform>
+            <numerusform>Будет отклонён через %n с, если ничего не делать.</numerusform>
         </translation>
     </message>
 </context>

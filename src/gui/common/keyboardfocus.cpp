@@ -30,10 +30,8 @@ KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
 
 bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) {
-        m_isByKey = event->type() == QEvent::KeyPress;
-        m_isByMouse = !m_isByKey;
-    }
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
+        m_isByMouse = event->type() == QEvent::MouseButtonPress;
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     auto* const widget = isFocus ? qobject_cast<QWidget*>(watched) : nullptr;
     if (!widget)
@@ -46,7 +44,7 @@ bool KeyboardFocus::eventFilter(QObject* watched, QEvent* event)
     if (reason != Qt::ActiveWindowFocusReason)
         mark(*widget, event->type() == QEvent::FocusIn && !isByClick);
     else if (event->type() == QEvent::FocusIn && !widget->property(markName).isValid())
-        mark(*widget, m_isByKey); // the first of a new window
+        mark(*widget, !m_isByMouse); // the first of a new window
     return false;
 }
 

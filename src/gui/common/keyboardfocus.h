@@ -5,8 +5,8 @@
 namespace querymend {
 
 /// Tells the style sheet which widget has the focus other than by a click, in the property `keyFocus`: the focus is
-/// marked only there, and in a new window if a key opened it. It is not marked where it moves on to because a click hid
-/// or disabled what had it.
+/// marked only there, and in a new window unless a click opened it. It is not marked where it moves on to because a
+/// click hid or disabled what had it.
 class KeyboardFocus : public QObject {
     Q_OBJECT
 
@@ -17,8 +17,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool m_isByKey = false;   ///< whether a key was used last, and not the mouse
-    bool m_isByMouse = false; ///< the opposite; neither until one of them was used
+    bool m_isByMouse = false; ///< whether the mouse was used last, and not a key
 };
 
 } // namespace querymend

@@ -144,7 +144,7 @@ void AgentBar::showTime()
 {
     const qint64 waited = (QDateTime::currentMSecsSinceEpoch() - m_held.since) / 1000;
     const auto left = std::max<qint64>(0, personsPatience.count() - waited);
-    m_time->setText(tr("Refused in %n s unless you allow it.", nullptr, static_cast<int>(left)));
+    m_time->setText(tr("Refused in %n s if you do nothing.", nullptr, static_cast<int>(left)));
 }
 
 void AgentBar::setRoom(bool hasRoom)

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void readsALabelWithItsCaption_data();
     void readsALabelWithItsCaption();
     void marksTheFocusOnlyFromTheKeyboard();
+    void marksTheFocusOfAWindowThatOpensByItself();
     void marksFieldsOnlyFromTheKeyboard();
     void putsNoFrameThroughATextOrCloseAroundIt();
     void sumsCosts_data();
@@ -287,6 +288,17 @@ void SmallWidgetsTest::marksTheFocusOnlyFromTheKeyboard()
         QTRY_VERIFY(only->hasFocus());
         QCOMPARE(isMarked(only), isByKey);
     }
+}
+
+void SmallWidgetsTest::marksTheFocusOfAWindowThatOpensByItself()
+{
+    const Theme theme; // it has seen no key and no click
+    QWidget window;
+    const auto* const field = new QLineEdit(&window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(field->hasFocus());
+    QVERIFY(field->property("keyFocus").toBool());
 }
 
 void SmallWidgetsTest::putsNoFrameThroughATextOrCloseAroundIt()
