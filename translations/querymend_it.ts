@@ -2594,12 +2594,12 @@
         <translation>Si può confermare solo un tentativo con un risultato vuoto.</translation>
     </message>
     <message>
-        <source>PARENT RUN · before %1</source>
-        <translation>ESECUZIONE DI ORIGINE · prima del %1</translation>
+        <source>PARENT RUN · forked before %1</source>
+        <translation>ESECUZIONE DI ORIGINE · ramo prima del %1</translation>
     </message>
     <message>
-        <source>PARENT RUN · up to %1</source>
-        <translation>ESECUZIONE DI ORIGINE · fino al %1</translation>
+        <source>PARENT RUN · forked after %1</source>
+        <translation>ESECUZIONE DI ORIGINE · ramo dopo il %1</translation>
     </message>
     <message>
         <source>FORK · one more attempt after %1 with your own hint</source>
@@ -6832,6 +6832,10 @@ Tipo: %2</translation>
     <message>
         <source>Lanes rescued, by the check that caught the mistake</source>
         <translation>Corsie recuperate, per controllo che ha segnalato l&apos;errore</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>In generale</translation>
     </message>
 </context>
 <context>

@@ -2616,12 +2616,12 @@
         <translation>Подтвердить можно только попытку с пустым результатом.</translation>
     </message>
     <message>
-        <source>PARENT RUN · before %1</source>
-        <translation>ИСХОДНЫЙ ЗАПУСК · до %1</translation>
+        <source>PARENT RUN · forked before %1</source>
+        <translation>ИСХОДНЫЙ ЗАПУСК · ответвление до %1</translation>
     </message>
     <message>
-        <source>PARENT RUN · up to %1</source>
-        <translation>ИСХОДНЫЙ ЗАПУСК · до %1 включительно</translation>
+        <source>PARENT RUN · forked after %1</source>
+        <translation>ИСХОДНЫЙ ЗАПУСК · ответвление после %1</translation>
     </message>
     <message>
         <source>FORK · one more attempt after %1 with your own hint</source>
@@ -6900,6 +6900,10 @@ Type: %2</source>
     <message>
         <source>Lanes rescued, by the check that caught the mistake</source>
         <translation>Исправленные дорожки по проверке, выявившей ошибку</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>В целом</translation>
     </message>
 </context>
 <context>

@@ -245,7 +245,8 @@ void StatisticsDialog::fillTable(const std::vector<Figure>& figures)
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const Figure& figure = figures[static_cast<std::size_t>(row)];
         const QString count = QLocale().toString(qulonglong{figure.count});
-        const QStringList cells{figure.group, figure.name, figure.value, tr("n = %1").arg(count)};
+        const QString topic = figure.group.isEmpty() ? tr("Overall") : figure.group;
+        const QStringList cells{topic, figure.name, figure.value, tr("n = %1").arg(count)};
         for (int column = 0; column < cells.size(); ++column)
             m_table->setItem(row, column, new QTableWidgetItem(cells[column]));
         m_table->item(row, 1)->setToolTip(figure.name); // large text may not fit

@@ -117,10 +117,10 @@ QString parentCaption(const RunBranch& branch)
     case BranchPoint::start:
         return Words::tr("EARLIER RUN · as recorded");
     case BranchPoint::attempt:
-        return Words::tr("PARENT RUN · before %1").arg(attemptGenitive(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · forked before %1").arg(attemptGenitive(branch.attempt, lanes));
     case BranchPoint::behindAttempt:
     case BranchPoint::correction:
-        return Words::tr("PARENT RUN · up to %1").arg(attemptGenitive(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · forked after %1").arg(attemptGenitive(branch.attempt, lanes));
     }
     return {};
 }

@@ -299,7 +299,8 @@ QString writtenText(const LiveReply& reply)
 QString cardCost(const AttemptCard& card)
 {
     const bool isKnown = card.phase == CardPhase::done || card.duration() > std::chrono::milliseconds(0);
-    return joined({isKnown ? timeWord(card.duration()) : QString(), spentWord(card.tokens)}, dot());
+    const QString time = isKnown && !card.isInherited ? timeWord(card.duration()) : QString(); // a copy took none
+    return joined({time, spentWord(card.tokens)}, dot());
 }
 
 QString rungsText(const AttemptCard& card)

@@ -319,7 +319,7 @@ void HistoryDialogTest::countsWhatCorrectionWasWorth()
     auto* const table = dialog.findChild<QTableWidget*>();
     const auto valueOf = [&](const char* name) {
         for (int row = 0; row < table->rowCount(); ++row) {
-            if (table->item(row, 1)->text() == QLatin1String(name))
+            if (!table->item(row, 0)->text().isEmpty() && table->item(row, 1)->text() == QLatin1String(name))
                 return table->item(row, 2)->text() + QLatin1Char('|') + table->item(row, 3)->text();
         }
         return QString();

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void sentencesOnOneLineStayApart();
     void describesAnAttempt_data();
     void describesAnAttempt();
+    void aCopyOfAnAttemptTookNoTimeOfItsOwn();
     void anOfferIsProposedUntilItIsTaken();
     void anEscalationIsSaidOnlyWhereThereWasOne();
     void aStatementThatPassesShowsWhatItIsWarnedOf_data();
@@ -191,6 +192,15 @@ void TimelineWordsTest::describesAnAttempt()
     QTEST(cardTitle(card), "title");
     QTEST(cardDecision(card, lane), "decision");
     QTEST(cardRemark(card), "remark");
+}
+
+void TimelineWordsTest::aCopyOfAnAttemptTookNoTimeOfItsOwn()
+{
+    AttemptCard card;
+    card.phase = CardPhase::done;
+    QCOMPARE(cardCost(card), timeWord(card.duration()));
+    card.isInherited = true;
+    QCOMPARE(cardCost(card), QString());
 }
 
 void TimelineWordsTest::anOfferIsProposedUntilItIsTaken()
