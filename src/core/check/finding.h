@@ -51,7 +51,8 @@ struct Finding {
     std::string identifier;
     std::vector<Suggestion> suggestions; ///< best first
     std::vector<Fix> fixes;
-    std::string engineCode = {}; ///< SQLSTATE, errno or number; empty if no engine reported this
+    std::string engineCode = {};         ///< SQLSTATE, errno or number; empty if no engine reported this
+    std::vector<ByteRange> repeats = {}; ///< where else the same mistake is
 };
 
 [[nodiscard]] std::vector<std::string> suggestionTexts(const Finding& finding);

@@ -180,6 +180,8 @@ private:
     void add(Finding finding)
     {
         finding.range = toGiven(finding.range);
+        for (ByteRange& repeat : finding.repeats)
+            repeat = toGiven(repeat);
         for (Fix& fix : finding.fixes) {
             for (TextEdit& edit : fix.edits)
                 edit.range = toGiven(edit.range);

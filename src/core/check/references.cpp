@@ -77,8 +77,8 @@ private:
     /// A longer list would not be read, and finding advice for each mistake can take a while.
     bool isFull() const { return m_findings.size() >= mostReferenceFindings; }
 
-    /// Adds another occurrence of a known mistake to the edits of the first. Once the list is full, new mistakes count
-    /// as repeated too, which drops them.
+    /// Adds another occurrence of a known mistake to the first, and to its edits. Once the list is full, new mistakes
+    /// count as repeated too, which drops them.
     bool isRepeated(ErrorCode code, const std::string& identifier, ScopeId scope, ByteRange range)
     {
         const std::tuple key{code, asciiLowered(identifier), scope.value};
@@ -87,8 +87,9 @@ private:
         const auto [at, isNew] = m_seen.try_emplace(key, m_findings.size());
         if (isNew)
             return false;
-        const Finding& first = m_findings[at->second];
-        for (Fix& fix : m_findings[at->second].fixes) {
+        Finding& first = m_findings[at->second];
+        first.repeats.push_back(range);
+        for (Fix& fix : first.fixes) {
             // A fix elsewhere, or of a whole call, already covers all occurrences.
             if (fix.edits.front().range == first.range)
                 fix.edits.push_back({range, fix.edits.front().replacement});

@@ -18,6 +18,11 @@ void describe(auto& fields, Like<TextEdit> auto& edit)
     fields("replacement", edit.replacement);
 }
 
+void describe(auto& fields, Like<ByteRange> auto& range)
+{
+    fields("offset", "length", range);
+}
+
 void describe(auto& fields, Like<Fix> auto& fix)
 {
     fields("edits", fix.edits);
@@ -54,6 +59,7 @@ void describe(auto& fields, Like<Finding> auto& finding)
     describeSuggestions(fields, finding);
     fields("fixes", finding.fixes);
     fields.later("engine_code", finding.engineCode);
+    fields.rare("repeats", finding.repeats);
 }
 
 void describe(auto& fields, Like<RungReport> auto& report)

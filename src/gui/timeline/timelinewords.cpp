@@ -298,9 +298,8 @@ QString writtenText(const LiveReply& reply)
 
 QString cardCost(const AttemptCard& card)
 {
-    const bool isKnown = card.phase == CardPhase::done || card.duration() > std::chrono::milliseconds(0);
-    const QString time = isKnown && !card.isInherited ? timeWord(card.duration()) : QString(); // a copy took none
-    return joined({time, spentWord(card.tokens)}, dot());
+    const bool isTold = !card.isInherited && (card.phase == CardPhase::done || card.duration().count() > 0);
+    return joined({isTold ? timeWord(card.duration()) : QString(), spentWord(card.tokens)}, dot());
 }
 
 QString rungsText(const AttemptCard& card)

@@ -310,6 +310,17 @@ private Q_SLOTS:
         }
     }
 
+    void saysWhereElseTheSameIsWrong()
+    {
+        const std::string sql = "SELECT o.citty FROM orders o GROUP BY o.citty";
+        const Verdict verdict = checked(QStringLiteral("sqlite"), QString::fromStdString(sql));
+        QCOMPARE(summary(verdict), QStringLiteral("unknown_column: o.citty"));
+        const Finding& finding = *verdict.primary();
+        QCOMPARE(finding.range.begin, static_cast<std::uint32_t>(sql.find("o.citty")));
+        const auto again = static_cast<std::uint32_t>(sql.rfind("o.citty"));
+        QVERIFY(finding.repeats == std::vector{ByteRange{again, again + 7}});
+    }
+
     void claimsNothingWithoutASchema()
     {
         const Verdict verdict =

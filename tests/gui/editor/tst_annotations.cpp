@@ -68,6 +68,25 @@ private Q_SLOTS:
         QCOMPARE(m_marks->at(1, 0), nullptr);
     }
 
+    void theSameMistakeIsUnderlinedWhereverItIs()
+    {
+        m_editor->setSqlText("SELECT c.region\nFROM customers AS c\nGROUP BY c.region\n");
+        TextProblem twice = problem(message);
+        twice.code = ErrorCode::unknownColumn;
+        const ByteRange again{45, 53};
+        twice.repeats = {again};
+        m_marks->show({twice});
+        const auto isUnderlined = [this](std::uint32_t at) {
+            const int mark = editornumber::firstProblemMark + static_cast<int>(Category::schemaReference);
+            return m_editor->send(QsciScintilla::SCI_INDICATORVALUEAT, static_cast<unsigned long>(mark), at) != 0;
+        };
+        QCOMPARE(m_editor->textIn(again), std::string("c.region"));
+        QVERIFY(isUnderlined(twice.range.begin) && isUnderlined(again.begin) && isUnderlined(again.end - 1));
+        QVERIFY(!isUnderlined(again.end) && !isUnderlined(again.begin - 1));
+        m_editor->applyEdits({{{0, 0}, "-- "}});
+        QVERIFY(m_marks->problems().front().repeats.front() == (ByteRange{again.begin + 3, again.end + 3}));
+    }
+
 private:
     static constexpr auto message = "The column c.region does not exist in the table customers; the most similar ones "
                                     "are country_code, created_at and the city that a customer lives in.";

@@ -209,9 +209,12 @@ ByteRange ProblemMarks::visibleRange(ByteRange range) const
 void ProblemMarks::drawMark(const TextProblem& problem)
 {
     const Category category = lookOf(problem);
-    const ByteRange range = visibleRange(problem.range);
     m_editor.send(QsciScintilla::SCI_SETINDICATORCURRENT, static_cast<unsigned long>(markOf(category)));
-    m_editor.send(QsciScintilla::SCI_INDICATORFILLRANGE, range.begin, static_cast<long>(range.size()));
+    const auto underline = [this](ByteRange range) {
+        m_editor.send(QsciScintilla::SCI_INDICATORFILLRANGE, range.begin, static_cast<long>(range.size()));
+    };
+    underline(visibleRange(problem.range));
+    std::ranges::for_each(problem.repeats, underline);
     m_editor.markerAdd(lineOf(problem), static_cast<int>(category));
 }
 

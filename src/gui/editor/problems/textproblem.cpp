@@ -74,6 +74,8 @@ std::vector<TextProblem> problemsOf(const std::vector<Finding>& findings, std::u
         problem.subject = shownName(finding.identifier);
         for (const Fix& fix : finding.fixes)
             problem.fixes.push_back(quickFixOf(fix, offset));
+        for (const ByteRange repeat : finding.repeats)
+            problem.repeats.push_back(moved(repeat, offset));
         problems.push_back(std::move(problem));
     }
     return problems;
@@ -83,6 +85,8 @@ void shift(std::vector<TextProblem>& problems, ByteRange replaced, std::uint32_t
 {
     for (TextProblem& problem : problems) {
         problem.range = shifted(problem.range, replaced, newSize);
+        for (ByteRange& repeat : problem.repeats)
+            repeat = shifted(repeat, replaced, newSize);
         std::erase_if(problem.fixes, [&](const QuickFix& fix) { return touches(fix, replaced); });
         for (QuickFix& fix : problem.fixes) {
             for (TextEdit& edit : fix.edits)

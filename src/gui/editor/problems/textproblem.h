@@ -27,6 +27,7 @@ struct TextProblem {
     QString message;
     QString subject; ///< the name that the message is about; may be empty
     std::vector<QuickFix> fixes;
+    std::vector<ByteRange> repeats{}; ///< where else the same is wrong
 };
 
 /// The category whose colour marks the problem; a warning is no failure and has that of notes on results.
