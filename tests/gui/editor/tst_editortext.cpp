@@ -95,6 +95,7 @@ void EditorTextTest::stylesTokens_data()
     row("a keyword after a dot is a name", "SELECT t.order", "order", TextStyle::plain);
     row("a function", "SELECT lower(x)", "lower", TextStyle::function);
     row("a name", "SELECT lower", "lower", TextStyle::plain);
+    row("a keyword below a name that is being typed", "SELECT c.\nFROM t", "FROM", TextStyle::keyword);
     row("a string with other letters before it", "SELECT żółć, 'ß'", "'ß'", TextStyle::string);
     row("a string without its end", "SELECT 'abc", "'abc", TextStyle::string);
     row("a quoted name", "SELECT \"a b\"", "\"a b\"", TextStyle::quotedName);

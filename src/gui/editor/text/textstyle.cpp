@@ -55,6 +55,17 @@ TextStyle styleOf(const Token& token, TokenKind before, TokenKind after, const K
     return TextStyle::plain;
 }
 
+/// What a word follows. A dot at the end of a line still waits for its name, which the next line does not begin with.
+TokenKind kindBefore(const std::vector<Token>& tokens, std::size_t at, std::string_view text)
+{
+    if (at == 0)
+        return TokenKind::end;
+    const Token& before = tokens[at - 1];
+    const ByteRange between{before.range().end, tokens[at].range().begin};
+    const bool isOpen = before.kind == TokenKind::dot && between.of(text).find('\n') != std::string_view::npos;
+    return isOpen ? TokenKind::end : before.kind;
+}
+
 } // namespace
 
 std::vector<StyledRange> stylesOf(std::string_view text, const Dialect& dialect, const KeywordSet& keywords)
@@ -63,7 +74,7 @@ std::vector<StyledRange> stylesOf(std::string_view text, const Dialect& dialect,
     const std::vector<Token> tokens = lex(readable.text(), dialect.lex);
     std::vector<StyledRange> styles;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        const TokenKind before = i == 0 ? TokenKind::end : tokens[i - 1].kind;
+        const TokenKind before = kindBefore(tokens, i, readable.text());
         const TokenKind after = i + 1 == tokens.size() ? TokenKind::end : tokens[i + 1].kind;
         const TextStyle style = styleOf(tokens[i], before, after, keywords);
         if (style != TextStyle::plain)
