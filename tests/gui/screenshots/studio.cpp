@@ -69,6 +69,16 @@ ModelProfile profile(const char* name, const char* format, const char* url, cons
     return made;
 }
 
+/// As if the run had been made on a file of the user's: demonstrations copy theirs to a temporary folder.
+RunEvent onOwnFile(RunEvent event)
+{
+    if (auto* const started = std::get_if<RunStarted>(&event.body)) {
+        started->database = "sqlite:///data/" + started->database.substr(started->database.rfind('/') + 1);
+        started->address = started->database;
+    }
+    return event;
+}
+
 } // namespace
 
 Studio::Studio(const Look& look)
@@ -223,7 +233,7 @@ void Studio::fillHistory()
                                        "empty-is-the-answer", "up-to-the-expert", "three-hints"}) {
         play(scenario);
         for (const RunEvent& event : panels().shown())
-            (void)m_keep.store()->append(event);
+            (void)m_keep.store()->append(onOwnFile(event));
     }
     const std::string last = panels().shown().front().run;
     (void)m_keep.store()->mark(
@@ -234,12 +244,12 @@ void Studio::fillHistory()
             started->model = "claude-code";
             started->modelKind = ModelKind::agent;
         }
-        (void)m_keep.store()->append(event);
+        (void)m_keep.store()->append(onOwnFile(event));
     }
     const std::vector<RunEvent> cut = beginningOf(panels().shown(), 0.6);
     for (RunEvent event : cut) {
         event.run = "interrupted";
-        (void)m_keep.store()->append(event);
+        (void)m_keep.store()->append(onOwnFile(event));
     }
     m_keep.store()->release("interrupted");
 }
@@ -249,11 +259,12 @@ void Studio::fillMemory()
     const auto accept = [this](const char* question, const char* sql, const char* database) {
         (void)m_keep.store()->accept({{question, "", sql, database}, "sqlite", "accepted", 1'780'000'000'000});
     };
-    accept("How many books are on loan?", "SELECT count(*) FROM loans WHERE returned IS NULL", "library.sqlite");
+    accept("How many books are on loan?", "SELECT count(*) FROM loans WHERE returned IS NULL",
+           "sqlite:///data/library.sqlite");
     accept("Which members have paid no fee since they joined, and how many books have they borrowed?",
            "SELECT m.name, count(l.id) AS loans\nFROM members AS m\nLEFT JOIN loans AS l ON l.member_id = m.id\n"
            "WHERE m.fee_paid = 0\nGROUP BY m.id",
-           "library.sqlite");
+           "sqlite:///data/library.sqlite");
     accept("What was last month's revenue?", "SELECT sum(total) FROM orders", "postgresql://reader@db/shop");
     for (const char* const run : {"learned-1", "learned-2"}) {
         for (const RunEvent& event : test::mendedRun(run))
