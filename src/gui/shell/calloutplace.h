@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QRect>
 
 #include <cstdint>
@@ -29,9 +30,10 @@ inline constexpr int beakLength = 8; ///< and half of its width
 inline constexpr int bubbleRadius = 8;
 
 /// Returns where in the room a callout is beside a target, which it does not cover. It is at the sides of the target or
-/// above and below it, as `beside` says, or the other way if there is no room. With no room anywhere, or no target, it
-/// has no beak.
+/// above and below it, as `beside` says, or the other way if there is no room. There it moves along the target, or is
+/// narrower, so as to cover as little as possible of what is in use. With no room anywhere, or no target, it has no
+/// beak.
 [[nodiscard]] CalloutPlace placeCallout(const QRect& room, const QRect& target, const CalloutSizes& sizes,
-                                        Qt::Orientation beside);
+                                        Qt::Orientation beside, const QList<QRect>& inUse = {});
 
 } // namespace querymend

@@ -7,6 +7,7 @@
 #include "runs/playback.h"
 #include "shell/demonstration.h"
 #include "shell/panels.h"
+#include "shell/partsinuse.h"
 #include "shell/tourcallout.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineview.h"
@@ -150,10 +151,13 @@ void Tour::refresh()
         m_isUp = false;
     else if (!std::exchange(m_isUp, true))
         bringUp();
-    const TourWords words = tourWords(m_step, m_subjects.moment(m_step), m_question);
+    const TourMoment moment = m_subjects.moment(m_step);
+    const TourWords words = tourWords(m_step, moment, m_question);
     m_callout->say(static_cast<int>(m_step) + 1, static_cast<int>(tourStepCount), words.title, words.text);
     const bool isAtTop = m_step == TourStep::question || m_step == TourStep::ownData;
-    m_callout->pointAt(m_subjects.place(m_step), isAtTop ? Qt::Vertical : Qt::Horizontal);
+    const bool isStill = moment != TourMoment::coming; // else it would hop while statements are being written
+    m_callout->pointAt(m_subjects.place(m_step), isAtTop ? Qt::Vertical : Qt::Horizontal,
+                       isStill ? partsInUse(m_window, *m_callout) : QList<QRect>());
 }
 
 /// Shows what the step is about in the other panels, too, and holds the player for that long.

@@ -162,12 +162,12 @@ CalloutSizes TourCallout::sizes() const
             [this, across, down](int width) { return layout()->totalHeightForWidth(width + across) - down; }};
 }
 
-void TourCallout::pointAt(const QRect& target, Qt::Orientation beside)
+void TourCallout::pointAt(const QRect& target, Qt::Orientation beside, const QList<QRect>& inUse)
 {
     layout()->activate(); // the words may be new
     const QRect room =
         parentWidget()->rect().adjusted(distanceFromEdge, distanceFromEdge, -distanceFromEdge, -distanceFromEdge);
-    const CalloutPlace place = placeCallout(room, target, sizes(), beside);
+    const CalloutPlace place = placeCallout(room, target, sizes(), beside, inUse);
     const QMargins margins = roomFor(place.beak);
     const QRect whole = place.bubble.marginsAdded(margins);
     const bool isAcross = place.beak == CalloutBeak::left || place.beak == CalloutBeak::right;

@@ -23,8 +23,9 @@ public:
 
     /// Sets the step and its words, and has screen readers speak them if they are new. Steps are counted from 1.
     void say(int step, int steps, const QString& title, const QString& text);
-    /// Goes where there is room in the window, and points at a part of it; at nothing if that is empty.
-    void pointAt(const QRect& target, Qt::Orientation beside);
+    /// Goes where there is room in the window, and points at a part of it; at nothing if that is empty. It covers
+    /// little of what is in use.
+    void pointAt(const QRect& target, Qt::Orientation beside, const QList<QRect>& inUse);
     /// Sets the focus to the button for the next step.
     void takeFocus();
 

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace querymend;
 
 /// Where a callout is beside what it points at.
@@ -12,6 +14,8 @@ private Q_SLOTS:
     void isBesideItsTarget_data();
     void isBesideItsTarget();
     void isNarrowerInANarrowGap();
+    void coversAsLittleAsItCanOfWhatIsInUse_data();
+    void coversAsLittleAsItCanOfWhatIsInUse();
     void hasNoBeakWithoutRoomOrTarget_data();
     void hasNoBeakWithoutRoomOrTarget();
 };
@@ -70,6 +74,30 @@ void CalloutPlaceTest::isNarrowerInANarrowGap()
     QCOMPARE(place.beak, CalloutBeak::left);
     QVERIFY(place.bubble.width() < sizes().usual);
     QVERIFY(windowRoom.contains(place.bubble) && !place.bubble.intersects(target));
+}
+
+void CalloutPlaceTest::coversAsLittleAsItCanOfWhatIsInUse_data()
+{
+    QTest::addColumn<QList<QRect>>("inUse");
+    QTest::addColumn<bool>("isFree");
+    QTest::newRow("buttons above the middle") << QList{QRect(500, 200, 180, 30), QRect(600, 120, 60, 30)} << true;
+    QTest::newRow("a line below the middle") << QList{QRect(250, 260, 300, 20)} << true;
+    QTest::newRow("lines that leave a narrower place") << QList{QRect(250, 8, 175, 684)} << true;
+    QTest::newRow("lines everywhere") << QList{QRect(250, 8, 420, 684)} << false;
+}
+
+void CalloutPlaceTest::coversAsLittleAsItCanOfWhatIsInUse()
+{
+    QFETCH(const QList<QRect>, inUse);
+    QFETCH(const bool, isFree);
+    const QRect target(700, 200, 300, 80);
+    const CalloutPlace place = placeCallout(windowRoom, target, sizes(), Qt::Horizontal, inUse);
+    QCOMPARE(place.beak, CalloutBeak::right);
+    QVERIFY(windowRoom.contains(place.bubble) && !place.bubble.intersects(target));
+    QVERIFY(place.tip >= target.top() && place.tip <= target.bottom());
+    QVERIFY(place.tip > place.bubble.top() && place.tip < place.bubble.bottom());
+    const bool isCovered = std::ranges::any_of(inUse, [&](const QRect& used) { return used.intersects(place.bubble); });
+    QCOMPARE(!isCovered, isFree);
 }
 
 void CalloutPlaceTest::hasNoBeakWithoutRoomOrTarget_data()

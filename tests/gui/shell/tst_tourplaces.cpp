@@ -1,3 +1,6 @@
+#include "editor/editorpanel.h"
+#include "editor/problems/problemmarks.h"
+#include "editor/text/sqleditor.h"
 #include "gui/shell/cutofftexts.h"
 #include "gui/shell/tourflow.h"
 #include "results/messages/messagespage.h"
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void isBesideWhatItSpeaksOf_data();
     void isBesideWhatItSpeaksOf();
     void followsWhatItSpeaksOf();
+    void leavesTheMarkedNameInSight();
     void growsWithTheLetters();
     void pointsAtNothingThatIsHidden_data();
     void pointsAtNothingThatIsHidden();
@@ -74,6 +78,24 @@ void TourPlacesTest::followsWhatItSpeaksOf()
             && callout.right() < flow->subject(2).left() && flow->subject(2).left() - callout.right() < 8;
     };
     QTRY_VERIFY(isBeside());
+}
+
+void TourPlacesTest::leavesTheMarkedNameInSight()
+{
+    const auto flow = tourFlow(13, {1366, 768});
+    QVERIFY(QTest::qWaitForWindowExposed(flow->window.get(), 60000));
+    flow->takeTo(2);
+    AttemptPreview& preview = flow->panels().editor().attemptPreview();
+    QTRY_VERIFY(preview.isVisible() && !preview.marks().problems().empty());
+    const SqlEditor& sql = preview.editor();
+    const auto isInSight = [&] {
+        const auto at = static_cast<long>(preview.marks().problems().front().range.end);
+        const QPoint end(static_cast<int>(sql.send(QsciScintilla::SCI_POINTXFROMPOSITION, 0, at)),
+                         static_cast<int>(sql.send(QsciScintilla::SCI_POINTYFROMPOSITION, 0, at)));
+        const QPoint inWindow = sql.viewport()->mapTo(flow->window.get(), end);
+        return !flow->callout()->geometry().intersects(QRect(inWindow, QSize(1, 10)));
+    };
+    QTRY_VERIFY(isInSight());
 }
 
 void TourPlacesTest::growsWithTheLetters()
