@@ -9,6 +9,9 @@ namespace querymend {
 
 QString windowProgram()
 {
+    const QCoreApplication* const program = QCoreApplication::instance();
+    if (program && program->inherits("QGuiApplication"))
+        return QCoreApplication::applicationFilePath();
     return QCoreApplication::applicationDirPath() + QStringLiteral("/querymend-window");
 }
 

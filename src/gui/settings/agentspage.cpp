@@ -215,6 +215,7 @@ void AgentsPage::showBorder()
     m_form->borderCostHint->setVisible(rule == BorderRule::costly);
     m_form->borderForm->setRowVisible(m_form->borderTables, rule == BorderRule::onTables);
     m_form->borderTablesHint->setVisible(rule == BorderRule::onTables);
+    m_form->borderHint->setVisible(rule != BorderRule::none);
 }
 
 /// Offers all saved connections: naming one lets the agent use it.

@@ -97,7 +97,7 @@ void drawRecords(Studio& studio, Camera& camera)
     studio.play("three-hints");
     drawLog(studio, camera);
     studio.play("tests-decide");
-    studio.panels().show(liveCopy(studio.panels().shown()));
+    studio.panels().open(liveCopy(studio.panels().shown()));
     drawSteps(studio, camera);
     studio.window().openLedger();
     camera.shootOpenDialog("ledger-summary");

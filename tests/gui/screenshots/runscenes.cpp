@@ -91,9 +91,9 @@ void drawTimeline(Studio& studio, Camera& camera)
     studio.play("three-lanes");
     viewOf(studio).setCurrentIndex(viewOf(studio).model()->index(0, 0));
     camera.shoot("timeline-three-lanes-first");
-    studio.panels().show(beginningOf(studio.panels().shown(), 0.5));
+    studio.panels().open(beginningOf(studio.panels().shown(), 0.5));
     camera.shoot("timeline-interrupted");
-    studio.panels().show(runWithManyLanes(400));
+    studio.panels().open(runWithManyLanes(400));
     camera.shoot("timeline-many-lanes");
     camera.shootInGrey("timeline-many-lanes-grey");
     viewOf(studio).setZoom(TimelineZoom::overview);
@@ -217,8 +217,9 @@ void drawComparison(Studio& studio, Camera& camera)
     }
     camera.shootDialog("compare-rows");
     CompareDialog& lanes = open(0);
+    int lane = 1; // the second wrote the same as the first
     for (QComboBox* const side : lanes.findChildren<QComboBox*>())
-        side->setCurrentIndex(1);
+        side->setCurrentIndex(lane++);
     camera.shootDialog("compare-lanes-the-same");
     const std::vector<RunEvent> left = studio.panels().shown();
     studio.play("wrong-column");

@@ -141,7 +141,7 @@ void drawRunLayout(Studio& studio, Camera& camera)
             camera.shoot("run-" + std::string(scenario) + "-" + name);
         }
     }
-    studio.panels().show(runWithManyLanes(88));
+    studio.panels().open(runWithManyLanes(88));
     camera.shoot("run-eight-lanes");
     studio.trigger("runLayout");
 }

@@ -7,6 +7,7 @@
 #include "shell/systemwords.h"
 #include "shell/usedfonts.h"
 #include "system/systemreport.h"
+#include "system/windowprogram.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -64,6 +65,8 @@ private Q_SLOTS:
         qputenv("PATH", m_path);
         qunsetenv("QUERYMEND_DUCKDB_LIBRARY");
     }
+
+    void aWindowIsItsOwnProgram() { QCOMPARE(windowProgram(), QCoreApplication::applicationFilePath()); }
 
     void tellsWhatIsFound_data()
     {
