@@ -112,11 +112,13 @@ void StatusLine::nameConnection(const QString& name, const QIcon& icon)
     showPlace();
 }
 
+/// A saved connection has a name besides that of its database, which runs are told apart by.
 void StatusLine::showPlace()
 {
     constexpr qsizetype longest = 48; // a longer name would widen the window
     const QString whole = QString::fromStdString(m_workbench.target().shown());
-    QString target = m_name.isEmpty() ? whole.section(QLatin1Char('/'), -1) : m_name;
+    const QString database = whole.section(QLatin1Char('/'), -1);
+    QString target = m_name.isEmpty() || m_name == database ? database : m_name + QStringLiteral(" · ") + database;
     if (target.size() > longest)
         target = target.left(longest - 1) + QChar(0x2026);
     const QString tip = m_name.isEmpty() ? whole : m_name + QLatin1Char('\n') + whole;

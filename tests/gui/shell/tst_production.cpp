@@ -86,11 +86,12 @@ private Q_SLOTS:
         QCOMPARE(marked.production().text(), QStringLiteral("PRODUCTION: Orders"));
         const QString file = marked.orders.path().section(u'/', -1);
         QCOMPARE(marked.flow.window->windowTitle(), QStringLiteral("PRODUCTION: ") + file);
-        QVERIFY2(marked.status().contains(QStringLiteral("Orders")), qPrintable(marked.status().join(u'|')));
+        const QString both = QStringLiteral("Orders · ") + file;
+        QVERIFY2(marked.status().contains(both), qPrintable(marked.status().join(u'|')));
         QVERIFY(marked.open(marked.other.path()));
         QTRY_VERIFY(!marked.bar().isVisible());
         QVERIFY(!marked.flow.window->windowTitle().contains(QStringLiteral("PRODUCTION")));
-        QVERIFY(!marked.status().contains(QStringLiteral("Orders")));
+        QVERIFY(!marked.status().contains(both));
     }
 
     void goesWithTheConnection()
