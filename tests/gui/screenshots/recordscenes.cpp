@@ -4,6 +4,7 @@
 #include "inspector/inspectorpanel.h"
 #include "inspector/steppage.h"
 #include "report/timelinerows.h"
+#include "run/calls.h"
 #include "scenes.h"
 #include "studio.h"
 #include "timeline/timelinepanel.h"
@@ -14,38 +15,61 @@
 #include <QTableView>
 #include <QTextEdit>
 
+#include <nlohmann/json.hpp>
+
+#include <map>
 #include <string>
+#include <vector>
 
 namespace querymend {
 
 namespace {
 
-std::string requestBody()
+using Json = nlohmann::ordered_json;
+
+Json message(const char* role, const std::string& content)
 {
-    constexpr std::size_t usual = 12'000;
-    std::string body = R"({"model": "gpt-large", "messages": [{"role": "user", "content": "Database: shop, SQLite.)";
-    while (body.size() < usual)
-        body += R"(\nTable orders: id, customer_id, ordered_at, shipped_at, status, total.)";
-    return body + R"("}]})";
+    return {{"role", role}, {"content", content}};
+}
+
+std::string requestBody(const std::vector<PromptSection>& prompt)
+{
+    Json messages = Json::array();
+    for (const PromptSection& section : prompt)
+        messages.push_back(message(section.role == ChatRole::system ? "system" : "user", section.text));
+    return Json{{"model", "gpt-large"}, {"messages", messages}}.dump();
+}
+
+/// What would have gone to a server elsewhere and come back.
+std::vector<ModelTraffic> trafficOf(const std::vector<PromptSection>& prompt, const std::string& reply)
+{
+    ModelTraffic traffic;
+    traffic.request = "POST https://api.example.com/v1/chat/completions";
+    traffic.requestBody = requestBody(prompt);
+    traffic.body = Json{{"choices", Json::array({Json{{"message", message("assistant", reply)}}})}}.dump();
+    traffic.status = 200;
+    return {traffic};
 }
 
 /// As if a live model elsewhere had been asked.
 std::vector<RunEvent> liveCopy(std::vector<RunEvent> events)
 {
+    std::map<std::uint64_t, std::vector<PromptSection>> prompts;
     for (RunEvent& event : events) {
         if (auto* const started = std::get_if<RunStarted>(&event.body)) {
             started->modelKind = ModelKind::live;
             started->model = "gpt-large";
         }
-        ModelTraffic traffic;
-        traffic.request = "POST https://api.example.com/v1/chat/completions";
-        traffic.requestBody = requestBody();
-        traffic.body = R"({"choices": [{"message": {"role": "assistant", "content": "The result is one row."}}]})";
-        traffic.status = 200;
+        if (const auto request = requestIn(event.body); request && request->prompt)
+            prompts[request->effect.value] = *request->prompt;
+        const auto answer = answerIn(event.body);
+        if (!answer || answer->fault)
+            continue;
+        const std::vector<ModelTraffic> traffic = trafficOf(prompts[answer->effect.value], *answer->text);
         if (auto* const replied = std::get_if<ModelReplied>(&event.body))
-            replied->traffic = {traffic};
+            replied->traffic = traffic;
         if (auto* const replied = std::get_if<RoleReplied>(&event.body))
-            replied->traffic = {traffic};
+            replied->traffic = traffic;
     }
     return events;
 }
