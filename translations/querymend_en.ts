@@ -413,10 +413,10 @@
 <context>
     <name>querymend::ProposalBar</name>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%n line(s) removed</source>
         <translation>
-            <numerusform>%n removed</numerusform>
-            <numerusform>%n removed</numerusform>
+            <numerusform>%n line removed</numerusform>
+            <numerusform>%n lines removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5639,10 +5639,10 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%n line(s) removed</source>
         <translation>
-            <numerusform>%n rimossa</numerusform>
-            <numerusform>%n rimosse</numerusform>
+            <numerusform>%n riga rimossa</numerusform>
+            <numerusform>%n righe rimosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5692,11 +5692,11 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%n line(s) removed</source>
         <translation>
-            <numerusform>удалено: %n</numerusform>
-            <numerusform>удалено: %n</numerusform>
-            <numerusform>удалено: %n</numerusform>
+            <numerusform>удалена %n строка</numerusform>
+            <numerusform>удалены %n строки</numerusform>
+            <numerusform>удалено %n строк</numerusform>
         </translation>
     </message>
     <message numerus="yes">

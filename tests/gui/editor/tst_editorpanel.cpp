@@ -256,7 +256,7 @@ void EditorPanelTest::acceptsAndRevertsAProposal()
     QCOMPARE(flow.text(), QByteArray("SELECT region\"Region Name\" FROM c"));
     QCOMPARE(flow.marked(editornumber::removedMark), (ByteRange{7, 13}));
     QCOMPARE(flow.marked(editornumber::addedMark), (ByteRange{13, 26}));
-    const auto* const change = named<QLabel>(*flow.panel, QStringLiteral("1 removed \u00B7 1 added"));
+    const auto* const change = named<QLabel>(*flow.panel, QStringLiteral("1 line(s) removed \u00B7 1 added"));
     QVERIFY(change);
     QCOMPARE(change->text(), QStringLiteral("\u22121 +1"));
     QTRY_VERIFY(change->width() >= change->sizeHint().width());

@@ -2,6 +2,7 @@
 
 #include "sql/compare/tokendiff.h"
 
+#include <algorithm>
 #include <string_view>
 
 namespace querymend {
@@ -9,6 +10,11 @@ namespace querymend {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view withoutBlanksAfter(std::string_view piece)
+{
+    return piece.substr(0, piece.find_last_not_of(blanks) + 1);
+}
 
 bool isBlankAt(std::string_view text, std::size_t at)
 {
@@ -19,8 +25,7 @@ bool isBlankAt(std::string_view text, std::size_t at)
 /// blank after it is shown too, or it would run into the next word.
 std::string removedPart(const DiffHunk& hunk, std::string_view before, std::string_view after)
 {
-    std::string removed(hunk.old.of(before));
-    removed.erase(removed.find_last_not_of(blanks) + 1);
+    const std::string removed(withoutBlanksAfter(hunk.old.of(before)));
     const bool isReplaced = hunk.now.size() > 0;
     const bool isAtWord = hunk.now.end < after.size() && !isBlankAt(after, hunk.now.end);
     return !isReplaced && isAtWord && isBlankAt(before, hunk.old.end) ? removed + ' ' : removed;
@@ -51,6 +56,20 @@ MergedDiff mergedDiff(std::string_view before, std::string_view after, const Lex
         }
     }
     return merged;
+}
+
+std::size_t linesWith(const std::vector<ByteRange>& ranges, std::string_view text)
+{
+    std::size_t lines = 0;
+    std::size_t counted = 0; // up to here
+    for (const ByteRange range : ranges) {
+        const std::string_view between = text.substr(counted, range.begin - counted);
+        const bool isOnNewLine = lines == 0 || between.find('\n') != std::string_view::npos;
+        const std::string_view part = withoutBlanksAfter(range.of(text));
+        lines += (isOnNewLine ? 1 : 0) + static_cast<std::size_t>(std::ranges::count(part, '\n'));
+        counted = range.begin + part.size();
+    }
+    return lines;
 }
 
 } // namespace querymend

@@ -3,6 +3,7 @@
 #include "base/range.h"
 #include "sql/tokens/lexrules.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,5 +18,8 @@ struct MergedDiff {
 };
 
 [[nodiscard]] MergedDiff mergedDiff(std::string_view before, std::string_view after, const LexRules& rules);
+
+/// Counts the lines of a text that have a part of a range.
+[[nodiscard]] std::size_t linesWith(const std::vector<ByteRange>& ranges, std::string_view text);
 
 } // namespace querymend

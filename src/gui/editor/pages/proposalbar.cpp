@@ -34,7 +34,7 @@ ProposalBar::ProposalBar(QWidget* parent) : QFrame(parent), m_change(new ElidedL
 void ProposalBar::setChange(qsizetype removed, qsizetype added)
 {
     const QLocale locale;
-    const QString words = tr("%n removed", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
+    const QString words = tr("%n line(s) removed", nullptr, static_cast<int>(removed)) + QStringLiteral(" \u00B7 ")
         + tr("%n added", nullptr, static_cast<int>(added));
     m_change->setText(QStringLiteral("\u2212%1 +%2").arg(locale.toString(removed), locale.toString(added)));
     m_change->setMinimumWidth(m_change->sizeHint().width()); // it says more than the end of the title

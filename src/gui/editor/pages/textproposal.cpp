@@ -38,7 +38,8 @@ void TextProposal::show(std::string before, std::string after)
     mark(m_editor, editornumber::removedMark, merged.removed);
     mark(m_editor, editornumber::removedStrike, merged.removed);
     mark(m_editor, editornumber::addedMark, merged.added);
-    m_bar.setChange(static_cast<qsizetype>(merged.removed.size()), static_cast<qsizetype>(merged.added.size()));
+    m_bar.setChange(static_cast<qsizetype>(linesWith(merged.removed, merged.text)),
+                    static_cast<qsizetype>(linesWith(merged.added, merged.text)));
     m_bar.show();
     Q_EMIT changed();
 }
