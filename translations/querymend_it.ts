@@ -5779,6 +5779,10 @@
         <source>Fetch All</source>
         <translation>Carica tutto</translation>
     </message>
+    <message>
+        <source>read again in %1</source>
+        <translation>rilette in %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultGrid</name>

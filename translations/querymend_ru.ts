@@ -5834,6 +5834,10 @@
         <source>Fetch All</source>
         <translation>Загрузить все</translation>
     </message>
+    <message>
+        <source>read again in %1</source>
+        <translation>прочитано снова за %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultGrid</name>

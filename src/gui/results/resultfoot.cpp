@@ -59,14 +59,15 @@ void ResultFoot::show(const QString& rows, const QString& time, Work work, Rest 
 {
     m_rows->setText(rows);
     m_rows->setToolTip(rows);
-    m_time->setText(time);
+    m_time->setText(m_of == RowsOf::run && !time.isEmpty() ? tr("read again in %1").arg(time) : time);
     m_progress->setVisible(work == Work::some);
     m_cancel->setVisible(work == Work::some);
     m_all->setVisible(rest == Rest::some && work == Work::none);
 }
 
-void ResultFoot::setOrigin(const QString& origin)
+void ResultFoot::setOrigin(const QString& origin, RowsOf of)
 {
+    m_of = of;
     m_origin->setText(origin);
     m_origin->setToolTip(origin);
 }

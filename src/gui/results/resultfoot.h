@@ -1,5 +1,7 @@
 #pragma once
 
+#include "results/rows/statementorigin.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -19,8 +21,8 @@ public:
     enum class Rest { none, some };
     void show(const QString& rows, const QString& time, Work work, Rest rest);
     [[nodiscard]] QString text() const;
-    /// Whose rows they are.
-    void setOrigin(const QString& origin);
+    /// Whose rows they are. Those of a run were read for it before, in a time of its own.
+    void setOrigin(const QString& origin, RowsOf of);
     [[nodiscard]] QString origin() const;
 
 Q_SIGNALS:
@@ -28,6 +30,7 @@ Q_SIGNALS:
     void cancelWanted();
 
 private:
+    RowsOf m_of = RowsOf::user;
     QLabel* m_rows = nullptr;
     QLabel* m_origin = nullptr;
     QLabel* m_time = nullptr;

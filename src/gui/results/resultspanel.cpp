@@ -183,7 +183,7 @@ void ResultsPanel::start(const std::string& statement, const QString& title, con
     const QString wanted = title.isEmpty() ? tablesRead(statement, *m_on->dialect()) : title;
     const QString name = m_tabs->freeTitle(wanted.isEmpty() ? tr("Results") : wanted);
     view->setTitle(name);
-    view->setOrigin(origin.words);
+    view->setOrigin(origin.words, of);
     const bool isBeside = m_on != &m_workbench.connection();
     view->setConnection(*m_on, isBeside ? ResultView::Beside::yes : ResultView::Beside::no);
     m_current = view;

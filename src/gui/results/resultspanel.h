@@ -26,9 +26,6 @@ class ResultView;
 class Theme;
 class Workbench;
 
-/// Whose a statement and its rows are.
-enum class RowsOf : std::uint8_t { user, run };
-
 /// The results of statements: a tab for each result that is kept, the last plan, and the journal.
 class ResultsPanel : public QWidget {
     Q_OBJECT

@@ -139,9 +139,9 @@ void ResultView::connectAll()
     connect(&m_theme, &Theme::changed, this, &ResultView::fitToHeight);
 }
 
-void ResultView::setOrigin(const QString& origin)
+void ResultView::setOrigin(const QString& origin, RowsOf of)
 {
-    m_foot->setOrigin(origin);
+    m_foot->setOrigin(origin, of);
 }
 
 QString ResultView::origin() const

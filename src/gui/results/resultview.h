@@ -54,7 +54,7 @@ public:
     void setTitle(const QString& title) { m_title = title; }
     [[nodiscard]] const QString& title() const { return m_title; }
     /// Says below the rows whose they are.
-    void setOrigin(const QString& origin);
+    void setOrigin(const QString& origin, RowsOf of);
     [[nodiscard]] QString origin() const;
     enum class Beside : std::uint8_t { no, yes };
     /// Says which connection the rows are from, and whether it is a text's own and not the window's.

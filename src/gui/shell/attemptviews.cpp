@@ -236,7 +236,7 @@ void AttemptViews::refresh()
         preview();
     ResultView* const rows = m_results.rowsOfRun();
     if (rows && m_fetched && m_fetched->attempt == m_run.chosen())
-        rows->setOrigin(origin());
+        rows->setOrigin(origin(), RowsOf::run);
 }
 
 void AttemptViews::run(const std::string& statement)

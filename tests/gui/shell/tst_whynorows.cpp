@@ -1,6 +1,10 @@
 #include "results/emptyresults.h"
+#include "results/resultfoot.h"
 #include "results/resultspanel.h"
+#include "results/resultview.h"
 #include "support/steerflow.h"
+
+#include <algorithm>
 
 using namespace querymend;
 
@@ -11,6 +15,7 @@ class WhyNoRowsTest : public QObject {
 private Q_SLOTS:
     void saysWhatBecameOfTheAttempt_data();
     void saysWhatBecameOfTheAttempt();
+    void rowsOfARunAreReadAgain();
 };
 
 void WhyNoRowsTest::saysWhatBecameOfTheAttempt_data()
@@ -35,6 +40,24 @@ void WhyNoRowsTest::saysWhatBecameOfTheAttempt()
     flow.view().refresh();
     flow.window->panels().timeline().choose(firstAttempt);
     QTRY_COMPARE(flow.window->panels().results().emptyPage().text(), reason);
+}
+
+/// Their time is none of the run's.
+void WhyNoRowsTest::rowsOfARunAreReadAgain()
+{
+    SteerFlow flow;
+    flow.play("wrong-column");
+    ResultsPanel& results = flow.window->panels().results();
+    const auto isReadAgain = [](const ResultView& view) {
+        const auto labels = view.findChild<ResultFoot*>()->findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("read again in ")); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(results.rowsOfRun() && !results.isRunning(), SteerFlow::patience);
+    QVERIFY(isReadAgain(*results.rowsOfRun()));
+    results.run("SELECT 1", QStringLiteral("Mine"));
+    QTRY_VERIFY(!results.isRunning());
+    QVERIFY(!isReadAgain(*results.currentResult()));
 }
 
 QTEST_MAIN(WhyNoRowsTest)

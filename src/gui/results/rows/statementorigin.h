@@ -6,11 +6,15 @@
 #include <QString>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace querymend {
+
+/// Whose a statement and its rows are.
+enum class RowsOf : std::uint8_t { user, run };
 
 /// Where statements come from.
 struct StatementOrigin {
