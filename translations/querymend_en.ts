@@ -164,6 +164,13 @@
             <numerusform>%n by agents</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an end</source>
+        <translation>
+            <numerusform>%n without an end</numerusform>
+            <numerusform>%n without an end</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -2446,6 +2446,13 @@
             <numerusform>%n di agenti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an end</source>
+        <translation>
+            <numerusform>%n non conclusa</numerusform>
+            <numerusform>%n non concluse</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Model %1</source>
         <translation>Modello %1</translation>

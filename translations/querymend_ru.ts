@@ -2467,6 +2467,14 @@
             <numerusform>%n от агентов</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an end</source>
+        <translation>
+            <numerusform>%n не завершён</numerusform>
+            <numerusform>%n не завершены</numerusform>
+            <numerusform>%n не завершено</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Model %1</source>
         <translation>Модель %1</translation>

@@ -156,6 +156,8 @@ QString statisticsSummary(const RunStatistics& statistics)
         kinds << Words::tr("%n with scripted or recorded replies", nullptr, countOf(statistics.notLive));
     if (statistics.ofAgents > 0)
         kinds << Words::tr("%n by agents", nullptr, countOf(statistics.ofAgents));
+    if (statistics.runs > statistics.solved.all) // the figures are about runs that ended
+        kinds << Words::tr("%n without an end", nullptr, countOf(statistics.runs - statistics.solved.all));
     QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs));
     if (!kinds.isEmpty())
         text += QStringLiteral(" (%1)").arg(kinds.join(QStringLiteral(", ")));

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void says_data();
     void says();
     void whatDidNotHappenIsLeftOut();
+    void runsWithoutAnEndAreCountedApart();
     void anAxisWritesPercentagesLikeTheFigures();
     void theSummarySaysWhichRunsTheyAreBeforeItCountsAttempts();
 };
@@ -85,6 +86,16 @@ void StatisticsWordsTest::whatDidNotHappenIsLeftOut()
         QVERIFY2(!figure.group.startsWith(QStringLiteral("Lanes made worse")), qPrintable(figure.group));
     QCOMPARE(figureOf({}, QStringLiteral("Corrections"), QStringLiteral("Fixed: Unknown column")),
              QStringLiteral("not there"));
+}
+
+void StatisticsWordsTest::runsWithoutAnEndAreCountedApart()
+{
+    RunStatistics made;
+    made.runs = 9;
+    made.solved = {7, 9};
+    QVERIFY(!statisticsSummary(made).contains(QStringLiteral("without an end")));
+    made.solved = {7, 8};
+    QVERIFY(statisticsSummary(made).contains(QStringLiteral("1 without an end")));
 }
 
 void StatisticsWordsTest::anAxisWritesPercentagesLikeTheFigures()
