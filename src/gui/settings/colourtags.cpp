@@ -78,4 +78,9 @@ QIcon tagIcon(ColourTag tag, const Theme& theme)
     return icon;
 }
 
+QIcon openTagIcon(ColourTag tag, const Theme& theme)
+{
+    return tag == ColourTag::none ? QIcon() : tagIcon(tag, theme);
+}
+
 } // namespace querymend

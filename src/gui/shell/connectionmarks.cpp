@@ -47,7 +47,7 @@ void ConnectionMarks::show()
 {
     const SavedConnection* const saved = openConnection(m_parts);
     const QString name = saved ? textOf(saved->name).simplified() : QString();
-    const QIcon icon = saved && saved->colour != ColourTag::none ? tagIcon(saved->colour, m_parts.theme) : QIcon();
+    const QIcon icon = saved ? openTagIcon(saved->colour, m_parts.theme) : QIcon();
     m_bar.show(saved);
     m_status.nameConnection(name, icon);
     m_editor.nameConnection(name, icon);

@@ -60,7 +60,7 @@ void TextConnections::mark(EditorPage& page)
         ? m_parts.book.find(page.database().connection()->saved().id.toStdString())
         : nullptr;
     if (saved)
-        page.database().markConnection(tagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
+        page.database().markConnection(openTagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
 }
 
 void TextConnections::markAll()
@@ -120,7 +120,7 @@ void TextConnections::connectText(EditorPage* page, const QString& id)
     const SavedConnection* const saved = m_parts.book.find(id.toStdString());
     if (!saved)
         return Q_EMIT connectionsAsked(); // it was deleted
-    TextConnection::Saved shown{id, QString::fromStdString(saved->name), tagIcon(saved->colour, m_parts.theme),
+    TextConnection::Saved shown{id, QString::fromStdString(saved->name), openTagIcon(saved->colour, m_parts.theme),
                                 isProduction(m_parts.book, *saved)};
     m_parts.book.complete(saved->id, page, [this, page, shown](const ConnectionTarget& target) {
         page->setConnection(std::make_unique<TextConnection>(shown, m_parts.workbench.connectionBeside(target)));

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void checksAndRunsOnTheTextsConnection();
     void keepsItWhenTheWindowOpensAnotherDatabase();
     void aNewTextTakesTheConnection();
+    void aConnectionWithoutAColourHasNoIcon();
     void aTextFromTheSchemaUsesTheWindows();
     void isSharedAndClosedWithTheLastText();
     void saysWhyItCannotBeOpened();
@@ -108,6 +109,18 @@ void TextConnectionsTest::aNewTextTakesTheConnection()
     QVERIFY(flow.choose(0));
     flow.trigger("newText");
     QVERIFY(!flow.editor().ownConnection());
+}
+
+void TextConnectionsTest::aConnectionWithoutAColourHasNoIcon()
+{
+    TextsFlow flow;
+    QVERIFY(flow.isOpen());
+    QVERIFY(flow.choose(1));
+    QVERIFY(!flow.page().database().connection()->saved().icon.isNull());
+    SavedConnection plain = *flow.flow.book.find(flow.id.toStdString());
+    plain.colour = ColourTag::none;
+    flow.flow.book.put(plain);
+    QVERIFY(flow.page().database().connection()->saved().icon.isNull());
 }
 
 void TextConnectionsTest::aTextFromTheSchemaUsesTheWindows()
