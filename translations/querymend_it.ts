@@ -819,10 +819,6 @@
         <translation>&amp;Nota</translation>
     </message>
     <message>
-        <source>meta</source>
-        <translation>meta</translation>
-    </message>
-    <message>
         <source>Notes on this run</source>
         <translation>Note su questa esecuzione</translation>
     </message>

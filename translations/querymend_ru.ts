@@ -824,10 +824,6 @@
         <translation>&amp;Заметка</translation>
     </message>
     <message>
-        <source>meta</source>
-        <translation>meta</translation>
-    </message>
-    <message>
         <source>Notes on this run</source>
         <translation>Заметки об этом запуске</translation>
     </message>
