@@ -318,7 +318,8 @@ private Q_SLOTS:
         const Finding& finding = *verdict.primary();
         QCOMPARE(finding.range.begin, static_cast<std::uint32_t>(sql.find("o.citty")));
         const auto again = static_cast<std::uint32_t>(sql.rfind("o.citty"));
-        QVERIFY(finding.repeats == std::vector{ByteRange{again, again + 7}});
+        const std::vector<ByteRange> repeats{{again, again + 7}};
+        QVERIFY(finding.repeats == repeats);
     }
 
     void claimsNothingWithoutASchema()
