@@ -334,9 +334,8 @@ void SchemaPanel::actOnState()
         break;
     }
     if (m_failure)
-        m_workbench.open(ConnectionTarget(m_workbench.target()));
-    else
-        Q_EMIT connectAsked();
+        return m_workbench.open(ConnectionTarget(m_workbench.target()));
+    Q_EMIT connectAsked();
 }
 
 void SchemaPanel::showDefinition(TableId table)

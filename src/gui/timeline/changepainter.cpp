@@ -36,7 +36,7 @@ void paintChanges(const SidedPainter& painter, const Theme& theme, TimelineStyle
         if (i > 0)
             part(separator, style.codeTexts, Tone::muted, 6);
         const QString times = timesOf(changes[i]).trimmed();
-        const int count = times.isEmpty() ? 0 : style.codeTexts.widthOf(times) + letter;
+        const int count = times.isEmpty() ? 0 : (static_cast<int>(times.size()) + 2) * letter;
         part(changes[i].before, style.struckTexts, Tone::execution, 3, changes[i].now.isEmpty() ? count : 0);
         part(changes[i].now, style.codeTexts, Tone::accepted, 3, count);
         part(times, style.codeTexts, Tone::text, static_cast<int>(times.size()) + 1); // whole or not at all

@@ -111,6 +111,7 @@ void StatisticsWordsTest::theSummarySaysWhichRunsTheyAreBeforeItCountsAttempts()
     statistics.attempts = 30;
     statistics.notLive = 8;
     statistics.ofAgents = 1;
+    statistics.solved = {7, 9};
     const QString text = statisticsSummary(statistics);
     QVERIFY2(text.startsWith(QStringLiteral("9 runs (8 with scripted or recorded replies, 1 by agents) · 30 attempts")),
              qPrintable(text));

@@ -213,7 +213,7 @@ private Q_SLOTS:
         const std::vector<RunEvent> events = demoRun("unreadable-replies");
         panel.showAttempt(events, {LaneId{0}, 1});
         QVERIFY(!textOn(panel).contains(QStringLiteral("First attempt")));
-        QVERIFY(textOn(panel).contains(QStringLiteral("no statement to compare")));
+        QVERIFY(textOn(panel).contains(QStringLiteral("No earlier attempt has a statement")));
         QString hint;
         for (const TextPiece& piece : hintPieces(attemptDetail(events, {LaneId{0}, 0})))
             hint += piece.text;

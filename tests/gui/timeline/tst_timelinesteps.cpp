@@ -6,18 +6,11 @@
 #include "support/loudwarnings.h"
 #include "support/samplerun.h"
 #include "timeline/lanelayout.h"
-#include "timeline/timelinedelegate.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
-#include "timeline/timelinestyle.h"
 #include "timeline/timelineview.h"
 
-#include <QFontMetrics>
-#include <QImage>
-#include <QPainter>
 #include <QSignalSpy>
-#include <QStandardItemModel>
-#include <QStyleOptionViewItem>
 #include <QTest>
 
 #include <algorithm>
@@ -272,71 +265,6 @@ private Q_SLOTS:
         QVERIFY(!picked.isEmpty());
         QCOMPARE(picked[0][0].value<TimelineStep>().kind, kind);
         QVERIFY(!view.grab().isNull());
-    }
-
-    void theCostOfAStepGivesWayToItsDetails_data()
-    {
-        QTest::addColumn<int>("lacking");
-        QTest::addColumn<bool>("isShown");
-        QTest::newRow("with room for both") << -10 << true;
-        QTest::newRow("with room for the details alone") << 10 << false;
-        QTest::newRow("with too little room for the details anyway") << 200 << true;
-    }
-
-    void theCostOfAStepGivesWayToItsDetails()
-    {
-        QFETCH(const int, lacking);
-        QFETCH(const bool, isShown);
-        const QString title = QStringLiteral("Test generator 2");
-        const QString details = QStringLiteral("Orders with the status cancelled are not counted, whatever they are.");
-        const QString cost = QStringLiteral("tokens unknown");
-        const QFontMetrics meta(Theme::metaFont());
-        const TimelineStyle style;
-        const int before = 12 + style.iconSide + 8 + style.strongMetrics.horizontalAdvance(title) + 10;
-        const int both = before + meta.horizontalAdvance(details) + 10 + meta.horizontalAdvance(cost) + 11;
-        const Theme theme;
-        const auto drawn = [&](const QString& shownCost) {
-            QStandardItemModel model(1, 1);
-            const QModelIndex index = model.index(0, 0);
-            model.setData(index, title, Qt::DisplayRole);
-            model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
-            model.setData(index, details, TimelineModel::DetailRole);
-            model.setData(index, shownCost, TimelineModel::CostRole);
-            QStyleOptionViewItem option;
-            option.rect = QRect(0, 0, both - lacking, 32);
-            QImage image(option.rect.size(), QImage::Format_RGB32);
-            image.fill(Qt::white);
-            QPainter painter(&image);
-            TimelineDelegate(theme).paint(&painter, option, index);
-            return image;
-        };
-        QCOMPARE(drawn(cost) != drawn(QString()), isShown);
-    }
-
-    void aReasonWrapsBelowTheTitle()
-    {
-        QStandardItemModel model(1, 1);
-        const QModelIndex index = model.index(0, 0);
-        model.setData(index, QStringLiteral("Attempt 2: correction found"), Qt::DisplayRole);
-        model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
-        model.setData(index, QString(30, u'w') + QLatin1Char(' ') + QString(30, u'w'), TimelineModel::DetailRole);
-        model.setData(index, true, TimelineModel::ReasonRole);
-        QStyleOptionViewItem option;
-        option.rect = QRect(0, 0, 340, 120);
-        QImage image(option.rect.size(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        const Theme theme;
-        const TimelineDelegate delegate(theme);
-        QVERIFY(delegate.stepLines(index, option.rect.width()) > 0);
-        delegate.paint(&painter, option, index);
-        painter.end();
-        const TimelineStyle style;
-        const QColor ground = image.pixelColor(5, 115);
-        for (int y = stepHeight(StepKind::finished, delegate.metrics()) - 2; y < 120; ++y) {
-            for (int x = 5; x < 12 + style.iconSide + 8; ++x)
-                QCOMPARE(image.pixelColor(x, y), ground);
-        }
     }
 
     void theKeyboardPicksASmallStep()
