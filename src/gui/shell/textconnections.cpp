@@ -14,6 +14,7 @@
 
 #include <QMenu>
 #include <QPointer>
+#include <QScopedValueRollback>
 
 #include <memory>
 #include <utility>
@@ -59,8 +60,10 @@ void TextConnections::mark(EditorPage& page)
     const SavedConnection* const saved = page.database().connection()
         ? m_parts.book.find(page.database().connection()->saved().id.toStdString())
         : nullptr;
-    if (saved)
-        page.database().markConnection(openTagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
+    if (!saved || m_isMarking)
+        return;
+    const QScopedValueRollback marking(m_isMarking, true); // a text whose marks change says so
+    page.database().markConnection(openTagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
 }
 
 void TextConnections::markAll()

@@ -34,6 +34,7 @@ private:
 
     const WindowParts& m_parts;
     EditorPanel& m_editor;
+    bool m_isMarking = false;
 };
 
 } // namespace querymend

@@ -32,7 +32,7 @@ void TextDatabase::setConnection(std::unique_ptr<TextConnection> connection)
 
 void TextDatabase::markConnection(const QIcon& icon, bool isProduction)
 {
-    if (!m_connection || m_connection->saved().isProduction == isProduction)
+    if (!m_connection)
         return;
     m_connection->mark(icon, isProduction);
     Q_EMIT connectionChanged();
