@@ -5786,6 +5786,10 @@
         <source>read again in %1</source>
         <translation>rilette in %1</translation>
     </message>
+    <message>
+        <source>read in %1</source>
+        <translation>lette in %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultGrid</name>
@@ -5926,10 +5930,6 @@ Tipo: %2</translation>
     <message>
         <source>The statement returned no rows.</source>
         <translation>Nessuna riga restituita.</translation>
-    </message>
-    <message>
-        <source>read in %1</source>
-        <translation>lette in %1</translation>
     </message>
     <message>
         <source>The rows after %1 were not fetched: another statement replaced this one</source>

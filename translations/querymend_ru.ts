@@ -5842,6 +5842,10 @@
         <source>read again in %1</source>
         <translation>прочитано снова за %1</translation>
     </message>
+    <message>
+        <source>read in %1</source>
+        <translation>прочитано за %1</translation>
+    </message>
 </context>
 <context>
     <name>querymend::ResultGrid</name>
@@ -5983,10 +5987,6 @@ Type: %2</source>
     <message>
         <source>The statement returned no rows.</source>
         <translation>Оператор не вернул строк.</translation>
-    </message>
-    <message>
-        <source>read in %1</source>
-        <translation>прочитано за %1</translation>
     </message>
     <message>
         <source>The rows after %1 were not fetched: another statement replaced this one</source>

@@ -55,14 +55,21 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void ResultFoot::show(const QString& rows, const QString& time, Work work, Rest rest)
+void ResultFoot::show(const QString& rows, const QString& time, Time kind, Work work, Rest rest)
 {
     m_rows->setText(rows);
     m_rows->setToolTip(rows);
-    m_time->setText(m_of == RowsOf::run && !time.isEmpty() ? tr("read again in %1").arg(time) : time);
+    m_time->setText(timeText(time, kind));
     m_progress->setVisible(work == Work::some);
     m_cancel->setVisible(work == Work::some);
     m_all->setVisible(rest == Rest::some && work == Work::none);
+}
+
+QString ResultFoot::timeText(const QString& time, Time kind) const
+{
+    if (kind == Time::sinceBegin || time.isEmpty())
+        return time;
+    return m_of == RowsOf::run ? tr("read again in %1").arg(time) : tr("read in %1").arg(time);
 }
 
 void ResultFoot::setOrigin(const QString& origin, RowsOf of)

@@ -17,9 +17,10 @@ class ResultFoot : public QWidget {
 public:
     explicit ResultFoot(QWidget* parent = nullptr);
 
+    enum class Time { sinceBegin, ofReading };
     enum class Work { none, some };
     enum class Rest { none, some };
-    void show(const QString& rows, const QString& time, Work work, Rest rest);
+    void show(const QString& rows, const QString& time, Time kind, Work work, Rest rest);
     [[nodiscard]] QString text() const;
     /// Whose rows they are. Those of a run were read for it before, in a time of its own.
     void setOrigin(const QString& origin, RowsOf of);
@@ -30,6 +31,8 @@ Q_SIGNALS:
     void cancelWanted();
 
 private:
+    [[nodiscard]] QString timeText(const QString& time, Time kind) const;
+
     RowsOf m_of = RowsOf::user;
     QLabel* m_rows = nullptr;
     QLabel* m_origin = nullptr;

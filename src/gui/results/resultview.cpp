@@ -207,9 +207,8 @@ void ResultView::showFoot()
 {
     const bool isWorking = m_result->isBusy() || m_result->isFetchingAll();
     const bool isEmpty = m_result->end() == QueryEnd::complete && m_result->rows().stored() == 0;
-    const QString time = timeWord(m_result->timeTaken());
-    m_foot->show(m_notice.isEmpty() ? rowsInWords() : m_notice,
-                 !isWorking && hasTable() ? tr("read in %1").arg(time) : time,
+    m_foot->show(m_notice.isEmpty() ? rowsInWords() : m_notice, timeWord(m_result->timeTaken()),
+                 !isWorking && hasTable() ? ResultFoot::Time::ofReading : ResultFoot::Time::sinceBegin,
                  isWorking ? ResultFoot::Work::some : ResultFoot::Work::none,
                  m_result->hasMore() && hasGrid() ? ResultFoot::Rest::some : ResultFoot::Rest::none);
     m_notice.clear();
