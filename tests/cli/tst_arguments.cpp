@@ -8,14 +8,14 @@ using namespace querymend;
 
 namespace {
 
-constexpr std::array options{
+constexpr std::array givenOptions{
     Option{"--schema", "FILE", "a schema"},
     Option{"--json", "", "JSON"},
 };
 
 Result<Arguments, Complaint> parse(const std::vector<std::string_view>& words)
 {
-    return parseArguments(options, words);
+    return parseArguments(givenOptions, words);
 }
 
 std::vector<std::string_view> split(const QByteArray& text)

@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Outcome {
+struct CommandOutcome {
     int status = -1;
     QByteArray output; ///< both streams
 };
 
-Outcome run(const QString& program, const QStringList& words, mode_t mask = 022)
+CommandOutcome run(const QString& program, const QStringList& words, mode_t mask = 022)
 {
     QProcess process;
     process.setChildProcessModifier([mask] { ::umask(mask); });
@@ -65,7 +65,7 @@ private Q_SLOTS:
     void hasWhatAUserNeeds()
     {
         QFETCH(const QByteArray, path);
-        const Outcome listed = run(u"dpkg-deb"_s, {u"--contents"_s, m_package});
+        const CommandOutcome listed = run(u"dpkg-deb"_s, {u"--contents"_s, m_package});
         QVERIFY2(listed.output.contains(path), listed.output.constData());
     }
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, field);
         QFETCH(const QByteArray, package);
-        const Outcome packages = run(u"dpkg-deb"_s, {u"--field"_s, m_package, field});
+        const CommandOutcome packages = run(u"dpkg-deb"_s, {u"--field"_s, m_package, field});
         QVERIFY2(packages.output.contains(package), packages.output.constData());
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         const QString folder = m_folder.filePath(u"root"_s);
         QCOMPARE(run(u"dpkg-deb"_s, {u"--extract"_s, m_package, folder}).status, 0);
-        const Outcome demo = run(folder + u"/usr/bin/querymend"_s, {u"demo"_s, u"wrong-column"_s});
+        const CommandOutcome demo = run(folder + u"/usr/bin/querymend"_s, {u"demo"_s, u"wrong-column"_s});
         QVERIFY2(demo.status == 0, demo.output.constData());
         QVERIFY2(demo.output.contains("scripted"), demo.output.constData());
     }
@@ -138,7 +138,7 @@ private Q_SLOTS:
         qint64 bytes = 0;
         for (QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
             bytes += QFileInfo(files.next()).size();
-        const Outcome field = run(u"dpkg-deb"_s, {u"--field"_s, m_package, u"Installed-Size"_s});
+        const CommandOutcome field = run(u"dpkg-deb"_s, {u"--field"_s, m_package, u"Installed-Size"_s});
         QCOMPARE(field.output.trimmed(), QByteArray::number((bytes + 1023) / 1024));
     }
 
@@ -174,7 +174,7 @@ private Q_SLOTS:
         if (QStandardPaths::findExecutable(u"patchelf"_s).isEmpty())
             QSKIP("patchelf is not installed");
         QVERIFY(!unpackedTarball().isEmpty());
-        const Outcome listed = run(u"find"_s, {unpackedTarball(), u"-type"_s, u"f"_s});
+        const CommandOutcome listed = run(u"find"_s, {unpackedTarball(), u"-type"_s, u"f"_s});
         QCOMPARE(listed.output.contains(library), isInIt);
     }
 
@@ -184,9 +184,9 @@ private Q_SLOTS:
             QSKIP("patchelf is not installed");
         const QString folder = unpackedTarball();
         QVERIFY(!folder.isEmpty());
-        const Outcome demo = run(folder + u"/bin/querymend"_s, {u"demo"_s, u"wrong-column"_s});
+        const CommandOutcome demo = run(folder + u"/bin/querymend"_s, {u"demo"_s, u"wrong-column"_s});
         QVERIFY2(demo.status == 0, demo.output.constData());
-        const Outcome loaded = run(u"ldd"_s, {folder + u"/bin/querymend-window"_s});
+        const CommandOutcome loaded = run(u"ldd"_s, {folder + u"/bin/querymend-window"_s});
         QVERIFY2(loaded.output.contains(" => " + QFile::encodeName(folder) + "/bin/../lib/"),
                  loaded.output.constData());
         QVERIFY2(!loaded.output.contains("libQt6Widgets.so.6 => /lib"), loaded.output.constData());
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QFETCH(const QStringList, words);
         if (QStandardPaths::findExecutable(tool).isEmpty())
             QSKIP("it is not installed");
-        const Outcome outcome = run(tool, words);
+        const CommandOutcome outcome = run(tool, words);
         QVERIFY2(outcome.status == 0, outcome.output.constData());
     }
 
@@ -232,10 +232,10 @@ private:
     QString packageIn(const QString& name, mode_t mask)
     {
         const QString folder = m_folder.filePath(name);
-        const Outcome made = run(QStringLiteral(QUERYMEND_CPACK),
-                                 {u"-G"_s, u"DEB"_s, u"-B"_s, folder, u"--config"_s,
-                                  QStringLiteral(QUERYMEND_BINARY_DIR "/CPackConfig.cmake")},
-                                 mask);
+        const CommandOutcome made = run(QStringLiteral(QUERYMEND_CPACK),
+                                        {u"-G"_s, u"DEB"_s, u"-B"_s, folder, u"--config"_s,
+                                         QStringLiteral(QUERYMEND_BINARY_DIR "/CPackConfig.cmake")},
+                                        mask);
         const QStringList packages = QDir(folder).entryList({u"*.deb"_s}, QDir::Files);
         if (made.status != 0 || packages.size() != 1)
             qWarning() << made.output;
@@ -248,10 +248,10 @@ private:
         if (m_tarballFolder)
             return *m_tarballFolder;
         m_tarballFolder = QString();
-        const Outcome made = run(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/tarball"), {m_package});
+        const CommandOutcome made = run(QStringLiteral(QUERYMEND_SOURCE_DIR "/packaging/tarball"), {m_package});
         const QString name = QFileInfo(m_package).completeBaseName();
         const QString tarball = QFileInfo(m_package).path() + u'/' + name + u".tar.xz"_s;
-        const Outcome unpacked = run(u"tar"_s, {u"-xf"_s, tarball, u"-C"_s, m_folder.path()});
+        const CommandOutcome unpacked = run(u"tar"_s, {u"-xf"_s, tarball, u"-C"_s, m_folder.path()});
         if (made.status == 0 && unpacked.status == 0)
             m_tarballFolder = m_folder.filePath(name);
         else

@@ -23,11 +23,11 @@ using querymend::SendBytes;
 namespace {
 
 constexpr auto modelsKey = "sk-cli-0815-4711";
-constexpr auto json = "application/json";
+constexpr auto jsonType = "application/json";
 
 QByteArray reply(const QByteArray& sql)
 {
-    return httpResponse(200, json,
+    return httpResponse(200, jsonType,
                         R"({"choices":[{"message":{"content":")" + sql
                             + R"("},"finish_reason":"stop"}],"usage":{"prompt_tokens":1000,"completion_tokens":500}})");
 }
@@ -81,11 +81,10 @@ private Q_SLOTS:
         QTest::addColumn<int>("exitStatus");
         QTest::newRow("a run that is solved") << reply("SELECT id FROM orders") << 0;
         QTest::newRow("a reply that repeats the key") << reply(QByteArray("SELECT '") + modelsKey + "'") << 0;
-        QTest::newRow("a failure that repeats the key")
-            << httpResponse(401, json, QByteArray("{\"error\":{\"message\":\"Incorrect API key: ") + modelsKey + "\"}}",
-                            QByteArray("X-Echo: ") + modelsKey + "\r\n")
-            << 3;
-        QTest::newRow("no answer in the format") << httpResponse(200, json, QByteArray("key ") + modelsKey) << 3;
+        QTest::newRow("a failure that repeats the key") << httpResponse(
+            401, jsonType, QByteArray("{\"error\":{\"message\":\"Incorrect API key: ") + modelsKey + "\"}}",
+            QByteArray("X-Echo: ") + modelsKey + "\r\n") << 3;
+        QTest::newRow("no answer in the format") << httpResponse(200, jsonType, QByteArray("key ") + modelsKey) << 3;
     }
 
     void nothingThatIsKeptOrShownHasTheKey()
@@ -120,7 +119,8 @@ private Q_SLOTS:
     void theTrafficOfARunPlaysAgain()
     {
         m_server->answer({SendBytes{reply("SELECT wrong FROM orders")}});
-        m_server->answer({SendBytes{httpResponse(503, json, R"({"error":{"message":"busy"}})", "Retry-After: 0\r\n")}});
+        m_server->answer(
+            {SendBytes{httpResponse(503, jsonType, R"({"error":{"message":"busy"}})", "Retry-After: 0\r\n")}});
         m_server->answer({SendBytes{reply("SELECT id FROM orders")}});
         const QString saved = m_folder->filePath(QStringLiteral("saved.run"));
         const Outcome asked = program::run(ask() << QStringLiteral("--json") << QStringLiteral("--save") << saved);
@@ -160,8 +160,8 @@ private Q_SLOTS:
 
     void aModelIsTested()
     {
-        m_server->answer(
-            {SendBytes{httpResponse(200, json, R"({"data":[{"id":"small","max_model_len":8192},{"id":"large"}]})")}});
+        m_server->answer({SendBytes{
+            httpResponse(200, jsonType, R"({"data":[{"id":"small","max_model_len":8192},{"id":"large"}]})")}});
         m_server->answer({SendBytes{reply("SELECT 1")}});
         const Outcome tested = program::run(program::words("models test cloud --json"));
         QVERIFY2(tested.exitStatus == 0, tested.err.constData());
@@ -199,13 +199,13 @@ private Q_SLOTS:
         program::writeFile(m_folder->path(), "models.json",
                            R"({"version": 1, "models": [{"name": "home", "format": ")" + format + R"(", "base_url": ")"
                                + m_server->url().toUtf8() + R"(", "model": "small", "proxy": "none"}]})");
-        m_server->answer({SendBytes{httpResponse(200, json, list)}});
+        m_server->answer({SendBytes{httpResponse(200, jsonType, list)}});
         if (!told.isEmpty())
-            m_server->answer({SendBytes{httpResponse(200, json, told)}});
+            m_server->answer({SendBytes{httpResponse(200, jsonType, told)}});
         const QByteArray answer = format == "ollama"
             ? QByteArray(R"({"message":{"content":"SELECT 1"},"done":true,"done_reason":"stop"})")
             : QByteArray(R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})");
-        m_server->answer({SendBytes{httpResponse(200, json, answer)}});
+        m_server->answer({SendBytes{httpResponse(200, jsonType, answer)}});
         const Outcome tested = program::run(program::words("models test home"));
         QVERIFY2(tested.exitStatus == 0, (tested.out + tested.err).constData());
         QVERIFY2(tested.out.contains(shown), tested.out.constData());
@@ -215,7 +215,7 @@ private Q_SLOTS:
 
     void aFailedTestSaysWhatToDo()
     {
-        m_server->answerAlways({SendBytes{httpResponse(401, json, R"({"error":{"message":"no such key"}})")}});
+        m_server->answerAlways({SendBytes{httpResponse(401, jsonType, R"({"error":{"message":"no such key"}})")}});
         const Outcome tested = program::run(program::words("models test cloud"));
         QCOMPARE(tested.exitStatus, 3);
         QVERIFY2(tested.out.contains("auth: HTTP 401: no such key") && tested.out.contains("Is the key correct"),
@@ -234,7 +234,7 @@ private Q_SLOTS:
 
     void aLocalServerIsFound()
     {
-        m_server->answerAlways({SendBytes{httpResponse(200, json, R"({"models":[{"name":"qwen"}]})")}});
+        m_server->answerAlways({SendBytes{httpResponse(200, jsonType, R"({"models":[{"name":"qwen"}]})")}});
         const Outcome found = program::run({QStringLiteral("models"), QStringLiteral("find"), QStringLiteral("--json"),
                                             QStringLiteral("--at"), m_server->url()});
         QCOMPARE(found.exitStatus, 0);

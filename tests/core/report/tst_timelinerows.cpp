@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-constexpr std::uint32_t runs = 300;
+constexpr std::uint32_t manyRuns = 300;
 
 /// Follows the timeline by notifications alone, so that a missing one shows as a difference.
 class Mirror : public TimelineWatcher {
@@ -75,7 +75,7 @@ bool hasFormerStep(const TimelineRows& rows)
                        [](const TimelineSection& section) { return section.step.isFormer; });
 }
 
-std::vector<const LaneRow*> lanesOf(const TimelineRows& rows)
+std::vector<const LaneRow*> lanesIn(const TimelineRows& rows)
 {
     std::vector<const LaneRow*> lanes;
     for (const TimelineSection& section : rows.sections) {
@@ -123,11 +123,11 @@ class TimelineRowsTest : public QObject {
 private Q_SLOTS:
     void saysOfEachAttemptWhatTheRecordSays()
     {
-        for (std::uint32_t seed = 0; seed < runs; ++seed) {
+        for (std::uint32_t seed = 0; seed < manyRuns; ++seed) {
             const std::vector<RunEvent> events = RandomEvents(seed).play();
             const TimelineRows rows = timelineRows(events);
             const RunOutline outline = outlineOf(events);
-            const auto lanes = lanesOf(rows);
+            const auto lanes = lanesIn(rows);
             QCOMPARE(lanes.size(), outline.lanes.size());
             QCOMPARE(rows.headline.tokens, outline.tokens);
             QCOMPARE(rows.headline.outcome.has_value(), outline.end != nullptr);
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void tellsEveryChangeAsItHappens()
     {
-        for (std::uint32_t seed = 0; seed < runs; ++seed) {
+        for (std::uint32_t seed = 0; seed < manyRuns; ++seed) {
             const std::vector<RunEvent> events = RandomEvents(seed).play();
             Mirror mirror;
             TimelineProjector projector(&mirror);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void takesADamagedRecordAsItComes()
     {
         std::mt19937 random(7);
-        for (std::uint32_t seed = 0; seed < runs; ++seed) {
+        for (std::uint32_t seed = 0; seed < manyRuns; ++seed) {
             std::vector<RunEvent> events = RandomEvents(seed).play();
             std::shuffle(events.begin(), events.end(), random);
             events.resize(events.size() / 2 + 1);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         TimelineProjector projector;
         for (const RunEvent& event : events)
             projector.add(event);
-        for (const LaneRow* const lane : lanesOf(projector.rows())) {
+        for (const LaneRow* const lane : lanesIn(projector.rows())) {
             for (const AttemptCard& card : lane->cards)
                 QCOMPARE(cardAt(projector.rows(), projector.placeOf(card.ref)), &card);
         }

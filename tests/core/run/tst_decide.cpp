@@ -11,7 +11,7 @@ namespace querymend {
 
 namespace {
 
-Verdict failure(ErrorCode code, const std::string& message = "wrong")
+Verdict failedWith(ErrorCode code, const std::string& message = "wrong")
 {
     Finding finding;
     finding.rung = Rung::explain;
@@ -51,7 +51,7 @@ void play(World& world, const QString& word)
     } else if (std::holds_alternative<RunCheck>(effect)) {
         Verdict verdict = std::get<RunCheck>(effect).verdict;
         if (word.startsWith(QLatin1Char('~')))
-            verdict = failure(errorCodeNamed(word.mid(1).toStdString()).value());
+            verdict = failedWith(errorCodeNamed(word.mid(1).toStdString()).value());
         world.give(CheckAnswered{id, verdict});
     } else if (std::holds_alternative<CompareResults>(effect)) {
         QCOMPARE(word, QStringLiteral("compared"));

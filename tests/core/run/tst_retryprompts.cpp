@@ -33,7 +33,7 @@ std::string openPrompt(const Depots& run)
     return promptText(std::get<AskModel>(run.world.open().begin()->second));
 }
 
-bool has(const std::string& text, std::string_view part)
+bool containsPart(const std::string& text, std::string_view part)
 {
     return text.find(part) != std::string::npos;
 }
@@ -79,7 +79,7 @@ private Q_SLOTS:
         run.reply(sql.toStdString());
         const std::string prompt = openPrompt(run);
         for (const QByteArray& fact : facts)
-            QVERIFY2(has(prompt, fact.toStdString()),
+            QVERIFY2(containsPart(prompt, fact.toStdString()),
                      (fact + " in " + QByteArray::fromStdString(prompt).right(900)).constData());
     }
 
@@ -88,8 +88,8 @@ private Q_SLOTS:
         Depots run(policyOf());
         run.reply("SELECT joined_on FROM member");
         const std::string prompt = openPrompt(run);
-        QVERIFY2(!has(prompt, "What to check:"), prompt.c_str());
-        QVERIFY2(!has(prompt, "Return one corrected"), prompt.c_str());
+        QVERIFY2(!containsPart(prompt, "What to check:"), prompt.c_str());
+        QVERIFY2(!containsPart(prompt, "Return one corrected"), prompt.c_str());
     }
 
     void whatAPersonWroteStays()
@@ -103,8 +103,8 @@ private Q_SLOTS:
         LaneState lane = run.lane();
         lane.attempts.pop_back(); // the one that is being asked for
         lane.retries = 0;
-        QVERIFY(has(hintAfter(run.world.state(), lane, context).text, "as our house rules say"));
-        QVERIFY(!has(hintAfter(run.world.state(), lane, run.world.context()).text, "Return one"));
+        QVERIFY(containsPart(hintAfter(run.world.state(), lane, context).text, "as our house rules say"));
+        QVERIFY(!containsPart(hintAfter(run.world.state(), lane, run.world.context()).text, "Return one"));
     }
 
     void aHintRepeatsWhatTheEvidenceSaysOfAName_data()
@@ -133,7 +133,7 @@ private Q_SLOTS:
         lane.attempts.pop_back(); // the one that is being asked for
         lane.retries = 0;
         const std::string hint = hintAfter(state, lane, run.world.context()).text;
-        QVERIFY2(has(hint, "The evidence says: " + evidence.toStdString() + '.') == isRepeated, hint.c_str());
+        QVERIFY2(containsPart(hint, "The evidence says: " + evidence.toStdString() + '.') == isRepeated, hint.c_str());
     }
 
     void theHintHasTheQuestion_data()
@@ -164,9 +164,9 @@ private Q_SLOTS:
         lane.attempts.pop_back(); // the one that is being asked for
         lane.retries = 0;
         const std::string hint = hintAfter(state, lane, run.world.context()).text;
-        QVERIFY2(has(hint, question.toStdString()), hint.c_str());
+        QVERIFY2(containsPart(hint, question.toStdString()), hint.c_str());
         state.start.policy.hintQuestion = HintQuestion::leftOut; // as in runs of before, whose prompts are replayed
-        QVERIFY(!has(hintAfter(state, lane, run.world.context()).text, "Question:"));
+        QVERIFY(!containsPart(hintAfter(state, lane, run.world.context()).text, "Question:"));
     }
 
     void aRunWithoutItHasTheSameRecordAsBefore()
@@ -187,7 +187,7 @@ private Q_SLOTS:
         lane.attempts.pop_back();
         lane.retries = 0;
         const std::string hint = hintAfter(state, lane, run.world.context()).text;
-        QVERIFY2(has(hint, "Return one corrected") && has(hint, "What to check:"), hint.c_str());
+        QVERIFY2(containsPart(hint, "Return one corrected") && containsPart(hint, "What to check:"), hint.c_str());
     }
 };
 

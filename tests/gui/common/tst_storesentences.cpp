@@ -14,7 +14,7 @@ using namespace querymend;
 
 namespace {
 
-constexpr std::array languageCodes{"it", "ru"};
+constexpr std::array storeLanguages{"it", "ru"};
 
 /// Statements, words of the log, and the place of a store that is no file.
 constexpr std::array beginningsElsewhere{"SELECT ", "SELECT\n", "INSERT ", "UPDATE ",  "DELETE ",  "CREATE ",  "ALTER ",
@@ -25,7 +25,7 @@ constexpr std::array beginningsElsewhere{"SELECT ", "SELECT\n", "INSERT ", "UPDA
 /// Texts for people's own hints, which are not of the store.
 const QStringList filesElsewhere{QStringLiteral("hintfiles.cpp"), QStringLiteral("keystore.cpp")};
 
-bool isSentence(const QString& text)
+bool isStoreSentence(const QString& text)
 {
     static const QRegularExpression words(QStringLiteral("\\b[a-z]{2,}(?: [a-zA-Z]+)* [a-z]{2,}\\b"));
     static const QRegularExpression code(QStringLiteral("[?*=]|querymend_|model_kind|\\.h$"));
@@ -35,7 +35,7 @@ bool isSentence(const QString& text)
 }
 
 /// The literals of a C++ text that are made of words.
-QStringList sentencesIn(QString source)
+QStringList storeSentencesIn(QString source)
 {
     static const QRegularExpression comment(QStringLiteral("^\\s*//.*$"), QRegularExpression::MultilineOption);
     static const QRegularExpression joint(QStringLiteral("\"\\s*\\n\\s*\""));
@@ -44,7 +44,7 @@ QStringList sentencesIn(QString source)
     QStringList found;
     for (auto at = literal.globalMatch(source); at.hasNext();) {
         const QString text = at.next().captured(1).remove(u'\\');
-        if (isSentence(text))
+        if (isStoreSentence(text))
             found << text;
     }
     return found;
@@ -78,7 +78,7 @@ void StoreSentencesTest::knowsWhateverTheStoreSays_data()
         if (filesElsewhere.contains(files.fileName()))
             continue;
         QVERIFY(file.open(QIODevice::ReadOnly));
-        for (const QString& said : sentencesIn(QString::fromUtf8(file.readAll()))) {
+        for (const QString& said : storeSentencesIn(QString::fromUtf8(file.readAll()))) {
             if (!added.contains(said))
                 QTest::addRow("%s", qPrintable(said)) << said;
             added.insert(said);
@@ -100,7 +100,7 @@ void StoreSentencesTest::saysEverySentenceInEveryLanguage()
 {
     const auto isSame = [](const char* sentence) { return qstrcmp(sentence, "byte %1: %2") == 0; };
     Languages languages;
-    for (const char* const language : languageCodes) {
+    for (const char* const language : storeLanguages) {
         languages.choose(language);
         for (const char* const sentence : storeSentences())
             QVERIFY2(isSame(sentence) || storeSentence(sentence) != QString::fromUtf8(sentence), sentence);

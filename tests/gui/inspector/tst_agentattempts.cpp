@@ -10,7 +10,7 @@ using namespace querymend;
 
 namespace {
 
-QString textOfAll(const TextPieces& pieces)
+QString wordsOfAll(const TextPieces& pieces)
 {
     QString text;
     for (const TextPiece& piece : pieces)
@@ -53,20 +53,20 @@ private Q_SLOTS:
         QFETCH(const ModelKind, kind);
         QFETCH(const CardPhase, phase);
         const std::vector<RunEvent> run = beginning(kind, 9);
-        QTEST(textOfAll(responsePieces(attemptDetail(run, secondAttempt), std::nullopt, phase)), "said");
+        QTEST(wordsOfAll(responsePieces(attemptDetail(run, secondAttempt), std::nullopt, phase)), "said");
     }
 
     void anAgentHasNoTraffic()
     {
         const std::vector<RunEvent> run = beginning(ModelKind::agent, 16);
-        QCOMPARE(textOfAll(trafficPieces(attemptDetail(run, secondAttempt))),
+        QCOMPARE(wordsOfAll(trafficPieces(attemptDetail(run, secondAttempt))),
                  QStringLiteral("No requests: the agent sends its own statements.\n"));
     }
 
     void theTimeBeforeAStatementIsTheAgents()
     {
         const std::vector<RunEvent> run = beginning(ModelKind::agent, 16);
-        const QString text = textOfAll(timingPieces(attemptDetail(run, secondAttempt)));
+        const QString text = wordsOfAll(timingPieces(attemptDetail(run, secondAttempt)));
         QVERIFY2(text.contains(QStringLiteral("agent")) && !text.contains(QStringLiteral("model")), qPrintable(text));
     }
 };

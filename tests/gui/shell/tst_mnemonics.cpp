@@ -27,16 +27,16 @@ private Q_SLOTS:
 namespace {
 
 /// Texts by mnemonic.
-using Texts = QMap<QString, QStringList>;
+using MnemonicTexts = QMap<QString, QStringList>;
 
-void add(Texts& texts, const QString& text)
+void add(MnemonicTexts& texts, const QString& text)
 {
     const QKeySequence mnemonic = QKeySequence::mnemonic(text);
     if (!mnemonic.isEmpty())
         texts[mnemonic.toString()].append(text);
 }
 
-QStringList collisions(const Texts& texts, const QString& place)
+QStringList collisions(const MnemonicTexts& texts, const QString& place)
 {
     QStringList found;
     for (auto at = texts.begin(); at != texts.end(); ++at) {
@@ -48,9 +48,9 @@ QStringList collisions(const Texts& texts, const QString& place)
     return found;
 }
 
-Texts textsIn(const QWidget& window)
+MnemonicTexts textsIn(const QWidget& window)
 {
-    Texts texts;
+    MnemonicTexts texts;
     for (const QWidget* const widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisible() || widget->window() != &window || !widget->isEnabled())
             continue;
@@ -99,7 +99,7 @@ void MnemonicsTest::areNotSharedInAMenu()
     QStringList found;
     for (QMenu* const menu : flow.window->findChildren<QMenu*>()) {
         Q_EMIT menu->aboutToShow();
-        Texts texts;
+        MnemonicTexts texts;
         for (const QAction* const action : menu->actions()) {
             if (action->isVisible())
                 add(texts, action->text());

@@ -4,7 +4,7 @@
 
 #include "llm/wire/contextsize.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/asJson.hpp>
 
 #include <QTest>
 
@@ -14,7 +14,7 @@ namespace querymend {
 
 namespace {
 
-constexpr auto json = "application/json";
+constexpr auto asJson = "application/json";
 
 /// Too long for the smallest contexts: its estimate is 3,000 tokens.
 std::string longQuestion()
@@ -87,9 +87,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, told);
         const QByteArray format = QTest::currentDataTag();
         ModelServer server;
-        server.answer({SendBytes{httpResponse(200, json, told)}});
+        server.answer({SendBytes{httpResponse(200, asJson, told)}});
         server.answerAlways({SendBytes{httpResponse(
-            400, json,
+            400, asJson,
             R"({"error":{"code":400,"message":"the request exceeds the available context size, try increasing it","type":"exceed_context_size_error","n_prompt_tokens":2900,"n_ctx":2048}})")}});
         const QString base = format == "ollama" ? server.url() : server.url() + QStringLiteral("/v1");
         AskingClient asked(profileFor(base, format.constData()));

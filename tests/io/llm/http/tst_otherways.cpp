@@ -15,7 +15,7 @@ namespace querymend {
 namespace {
 
 constexpr auto json = "application/json";
-constexpr auto events = "text/event-stream";
+constexpr auto eventStream = "text/event-stream";
 
 const QByteArray loading = R"({"error":{"code":503,"message":"Loading model","type":"unavailable_error"}})";
 
@@ -26,7 +26,8 @@ ServerScript status(int number, const QByteArray& body)
 
 ServerScript answer(const QByteArray& format = "openai")
 {
-    return {SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : events, streamOf(format), 50)}};
+    return {
+        SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : eventStream, streamOf(format), 50)}};
 }
 
 ServerScript whole(const QByteArray& text, const QByteArray& finish = "stop", const QByteArray& usage = "{}")
@@ -36,7 +37,7 @@ ServerScript whole(const QByteArray& text, const QByteArray& finish = "stop", co
                       + R"("}],"usage":)" + usage + "}");
 }
 
-nlohmann::json bodyOf(const QByteArray& request)
+nlohmann::json jsonOf(const QByteArray& request)
 {
     return nlohmann::json::parse(request.mid(request.indexOf("\r\n\r\n") + 4).toStdString());
 }
@@ -162,8 +163,8 @@ private Q_SLOTS:
         asked.ask(2);
         QTRY_VERIFY(asked.answer);
         QCOMPARE(server.requests().size(), 3); // it is remembered
-        const auto first = bodyOf(server.requests().first());
-        const auto last = bodyOf(server.requests().last());
+        const auto first = jsonOf(server.requests().first());
+        const auto last = jsonOf(server.requests().last());
         const auto removed = nlohmann::json::parse(without.toStdString());
         for (auto field = removed.begin(); field != removed.end(); ++field) {
             QVERIFY(first.contains(field.key()));
@@ -187,8 +188,8 @@ private Q_SLOTS:
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
         QCOMPARE(asked.reply()->text, std::string("SELECT a FROM t"));
         QCOMPARE(asked.reply()->tokens, (TokenCounts{20, 1100})); // both were charged
-        QVERIFY(bodyOf(server.requests().first())["max_tokens"] == 500);
-        QVERIFY(bodyOf(server.requests().last())["max_tokens"] == 4096);
+        QVERIFY(jsonOf(server.requests().first())["max_tokens"] == 500);
+        QVERIFY(jsonOf(server.requests().last())["max_tokens"] == 4096);
     }
 
     void aReplyThatNoLimitIsEnoughForIsNotAskedForAgain_data()
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, says);
         ModelServer server;
         server.answer(
-            {SendBytes{openHead(format == "ollama" ? "application/x-ndjson" : events)}, SendWithoutEnd{piece}});
+            {SendBytes{openHead(format == "ollama" ? "application/x-ndjson" : eventStream)}, SendWithoutEnd{piece}});
         AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -280,7 +281,7 @@ private Q_SLOTS:
         QCOMPARE(server.requests().size(), requests);
         QCOMPARE(asked.reply() != nullptr, requests == 3);
         if (requests == 3)
-            QVERIFY(bodyOf(server.requests().last())["model"] == "third");
+            QVERIFY(jsonOf(server.requests().last())["model"] == "third");
     }
 
     void aProfileSaysHowToAsk()
@@ -298,7 +299,7 @@ private Q_SLOTS:
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
-        const auto sent = bodyOf(server.requests().first());
+        const auto sent = jsonOf(server.requests().first());
         QVERIFY(sent["stream"] == false);
         QVERIFY(!sent.contains("response_format"));
         QVERIFY(!sent.contains("temperature")); // null takes a field out

@@ -51,7 +51,7 @@ ServerScript all(const QByteArray& sent, int pieces = 0)
     return {SendBytes{sent, pieces}, CloseConnection{}};
 }
 
-ServerScript status(int number, const QByteArray& headers = {})
+ServerScript withStatus(int number, const QByteArray& headers = {})
 {
     return {SendBytes{httpResponse(number, "application/json", R"({"error":{"message":"no","type":"t"}})", headers)}};
 }
@@ -114,16 +114,16 @@ struct FaultRow {
 };
 
 // clang-format off
-const FaultRow faults[] = {
-    {"a wrong key", [](const WireScript&) { return status(401); }, ModelFault::auth},
-    {"too many requests", [](const WireScript&) { return status(429); }, ModelFault::rateLimit},
-    {"a server that broke", [](const WireScript&) { return status(500); }, ModelFault::serverError},
-    {"overload", [](const WireScript&) { return status(529); }, ModelFault::overload},
+const FaultRow faultRows[] = {
+    {"a wrong key", [](const WireScript&) { return withStatus(401); }, ModelFault::auth},
+    {"too many requests", [](const WireScript&) { return withStatus(429); }, ModelFault::rateLimit},
+    {"a server that broke", [](const WireScript&) { return withStatus(500); }, ModelFault::serverError},
+    {"overload", [](const WireScript&) { return withStatus(529); }, ModelFault::overload},
     {"a page instead of an answer",
      [](const WireScript&) { return all(httpResponse(200, "text/html", "<!DOCTYPE html><html></html>")); },
      ModelFault::wrongServer},
     {"sent on to another host",
-     [](const WireScript&) { return status(307, "Location: https://example.invalid/\r\n"); }, ModelFault::redirected},
+     [](const WireScript&) { return withStatus(307, "Location: https://example.invalid/\r\n"); }, ModelFault::redirected},
     {"an error in mid-stream under 200",
      [](const WireScript& f) {
          auto messages = begun(f);
@@ -168,12 +168,12 @@ private Q_SLOTS:
 
     void faultsAreToldAsTheyAre_data()
     {
-        addRows(std::size(faults), [](std::size_t i) { return faults[i].name; });
+        addRows(std::size(faultRows), [](std::size_t i) { return faultRows[i].name; });
     }
 
     void faultsAreToldAsTheyAre()
     {
-        const FaultRow& row = faults[pick()];
+        const FaultRow& row = faultRows[pick()];
         ModelServer server;
         server.answerAlways(row.temper(*m_format));
         AskingClient asked(profileFor(server.url(), m_format->format.data()));
