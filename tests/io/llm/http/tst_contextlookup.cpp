@@ -4,7 +4,7 @@
 
 #include "llm/wire/contextsize.h"
 
-#include <nlohmann/asJson.hpp>
+#include <nlohmann/json.hpp>
 
 #include <QTest>
 
