@@ -2,7 +2,6 @@
 
 #include <QFormLayout>
 #include <QLabel>
-#include <QList>
 #include <QSpacerItem>
 #include <QWidget>
 
@@ -40,17 +39,22 @@ void alignLabels(QWidget& whole)
                 labels << item->widget();
         }
     }
-    int widest = 0;
-    for (QWidget* const label : std::as_const(labels)) {
-        label->setMinimumWidth(0);
-        widest = std::max(widest, label->sizeHint().width());
-    }
-    for (QWidget* const label : std::as_const(labels))
-        label->setMinimumWidth(widest);
+    alignLabels(labels);
     for (QLabel* const label : whole.findChildren<QLabel*>()) {
         if (label->wordWrap())
             label->setAlignment(Qt::AlignLeading | Qt::AlignTop); // rows may be higher than their texts need
     }
+}
+
+void alignLabels(const QList<QWidget*>& labels)
+{
+    int widest = 0;
+    for (QWidget* const label : labels) {
+        label->setMinimumWidth(0);
+        widest = std::max(widest, label->sizeHint().width());
+    }
+    for (QWidget* const label : labels)
+        label->setMinimumWidth(widest);
 }
 
 /// In a row without a label, QFormLayout keeps the height that a wrapped text would like at a width of its choice.

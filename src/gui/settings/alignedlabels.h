@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QList>
+
 #include <initializer_list>
 
 class QLabel;
@@ -10,6 +12,9 @@ namespace querymend {
 
 /// Makes the labels of all forms in a widget as wide as the widest, so that their fields are aligned.
 void alignLabels(QWidget& whole);
+
+/// The same for labels that are not all in forms.
+void alignLabels(const QList<QWidget*>& labels);
 
 /// Makes the rows of these explanations, which have no label, no higher than their texts. They are never hidden.
 void fitHintRows(std::initializer_list<QLabel*> hints);

@@ -17,9 +17,6 @@
 #include <QList>
 #include <QSignalBlocker>
 
-#include <algorithm>
-#include <utility>
-
 namespace querymend {
 
 namespace {
@@ -104,18 +101,12 @@ void StorePage::retranslate()
 /// The fields begin at one place, also those that are not in the form.
 void StorePage::alignFields()
 {
-    QList<QLabel*> names;
+    QList<QWidget*> names;
     for (QLabel* const label : findChildren<QLabel*>()) {
         if (label->buddy())
             names << label;
     }
-    int widest = 0;
-    for (QLabel* const name : std::as_const(names)) {
-        name->setMinimumWidth(0);
-        widest = std::max(widest, name->sizeHint().width());
-    }
-    for (QLabel* const name : std::as_const(names))
-        name->setMinimumWidth(widest);
+    alignLabels(names);
 }
 
 void StorePage::showWhoDecides()
