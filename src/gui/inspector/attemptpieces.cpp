@@ -113,13 +113,6 @@ bool isWordLike(QChar sign)
     return sign.isLetterOrNumber() || QStringLiteral("_\"'`[").contains(sign);
 }
 
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 bool isOfAgent(const AttemptDetail& detail)
 {
     return detail.start && detail.start->modelKind == ModelKind::agent;
@@ -140,6 +133,13 @@ QString withoutReply(const AttemptDetail& detail, CardPhase phase)
 TextPiece lineOf(PieceStyle style, const QString& text)
 {
     return {style, text + newLine()};
+}
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
 }
 
 namespace {

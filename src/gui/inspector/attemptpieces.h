@@ -48,5 +48,7 @@ namespace querymend {
 
 /// A whole line in one style.
 [[nodiscard]] TextPiece lineOf(PieceStyle style, const QString& text);
+/// The text with a capital as its first letter.
+[[nodiscard]] QString capitalised(QString text);
 
 } // namespace querymend

@@ -13,13 +13,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Inspector)
 };
 
-QString capitalised(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
 } // namespace
 
 TextPieces correctionPieces(const AttemptCard& card, std::string_view dialect)

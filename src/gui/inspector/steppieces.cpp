@@ -70,8 +70,8 @@ QStringList linesOf(const RunJournalEntry& entry)
     return lines;
 }
 
-/// Whether what is said of a step are sentences of the program, and not words of a model or of the database.
-bool tellsOfLanes(const RunJournalEntry& entry)
+/// Whether the program itself says what came of a step, and not a model or the database.
+bool isSaidByProgram(const RunJournalEntry& entry)
 {
     constexpr std::array kinds{StepKind::cleaned, StepKind::compared, StepKind::tested, StepKind::selected};
     return entry.step && std::ranges::find(kinds, entry.step->kind) != kinds.end();
@@ -80,17 +80,15 @@ bool tellsOfLanes(const RunJournalEntry& entry)
 QString withCapitals(const QString& text)
 {
     QStringList lines = text.split(u'\n');
-    for (QString& line : lines) {
-        if (!line.isEmpty())
-            line[0] = line[0].toUpper();
-    }
+    for (QString& line : lines)
+        line = capitalised(line);
     return lines.join(u'\n');
 }
 
 void addBody(TextPieces& pieces, const RunJournalEntry& entry)
 {
     if (const QString outcome = outcomeOf(entry); !outcome.isEmpty())
-        pieces.push_back(lineOf(PieceStyle::text, tellsOfLanes(entry) ? withCapitals(outcome) : outcome));
+        pieces.push_back(lineOf(PieceStyle::text, isSaidByProgram(entry) ? withCapitals(outcome) : outcome));
     for (const QString& line : linesOf(entry))
         pieces.push_back(lineOf(PieceStyle::text, QStringLiteral("• ") + line));
     if (entry.rows)
