@@ -120,7 +120,7 @@ void drawAsking(Studio& studio, Camera& camera)
           "SELECT count(*) FROM (SELECT 1 UNION SELECT 2)");
     camera.await("the question about the result", isAsked);
     camera.shoot("asked-result");
-    begin(studio, {AskMoment::failure}, "SELECT wrong FROM nowhere", "SELECT wrong FROM nobody");
+    begin(studio, {AskMoment::failure}, "SELECT wrong FROM nowhere", "SELECT wrong FROM missing_table");
     camera.await("the question about a mistake", isAsked);
     camera.shoot("asked-mistake");
     studio.workbench().cancelRun();
