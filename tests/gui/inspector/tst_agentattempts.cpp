@@ -1,5 +1,6 @@
 // What the inspector says of attempts whose statements an agent sent.
 
+#include "gui/inspector/textofpieces.h"
 #include "inspector/attemptpieces.h"
 #include "support/attempts.h"
 #include "support/samplerun.h"
@@ -9,14 +10,6 @@
 using namespace querymend;
 
 namespace {
-
-QString wordsOfAll(const TextPieces& pieces)
-{
-    QString text;
-    for (const TextPiece& piece : pieces)
-        text += piece.text;
-    return text;
-}
 
 /// The first events of a run whose statements this kind of model writes.
 std::vector<RunEvent> beginning(ModelKind kind, std::size_t events)
@@ -53,20 +46,20 @@ private Q_SLOTS:
         QFETCH(const ModelKind, kind);
         QFETCH(const CardPhase, phase);
         const std::vector<RunEvent> run = beginning(kind, 9);
-        QTEST(wordsOfAll(responsePieces(attemptDetail(run, secondAttempt), std::nullopt, phase)), "said");
+        QTEST(textOfAll(responsePieces(attemptDetail(run, secondAttempt), std::nullopt, phase)), "said");
     }
 
     void anAgentHasNoTraffic()
     {
         const std::vector<RunEvent> run = beginning(ModelKind::agent, 16);
-        QCOMPARE(wordsOfAll(trafficPieces(attemptDetail(run, secondAttempt))),
+        QCOMPARE(textOfAll(trafficPieces(attemptDetail(run, secondAttempt))),
                  QStringLiteral("No requests: the agent sends its own statements.\n"));
     }
 
     void theTimeBeforeAStatementIsTheAgents()
     {
         const std::vector<RunEvent> run = beginning(ModelKind::agent, 16);
-        const QString text = wordsOfAll(timingPieces(attemptDetail(run, secondAttempt)));
+        const QString text = textOfAll(timingPieces(attemptDetail(run, secondAttempt)));
         QVERIFY2(text.contains(QStringLiteral("agent")) && !text.contains(QStringLiteral("model")), qPrintable(text));
     }
 };

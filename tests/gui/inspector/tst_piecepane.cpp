@@ -1,6 +1,7 @@
 // How the inspector sets pieces of text.
 
 #include "common/theme.h"
+#include "gui/inspector/textofpieces.h"
 #include "inspector/attemptpieces.h"
 #include "inspector/piecepane.h"
 #include "support/samplerun.h"
@@ -23,14 +24,6 @@ namespace {
 QTextBlock firstLine(const PiecePane& pane)
 {
     return pane.findChild<QTextEdit*>()->document()->begin();
-}
-
-QString textOfAll(const TextPieces& pieces)
-{
-    QString text;
-    for (const TextPiece& piece : pieces)
-        text += piece.text;
-    return text;
 }
 
 /// A statement of one line with a wrong column near its end.

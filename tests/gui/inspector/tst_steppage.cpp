@@ -2,6 +2,7 @@
 
 #include "common/theme.h"
 #include "common/timelinesteps.h"
+#include "gui/inspector/textofpieces.h"
 #include "inspector/inspectorpanel.h"
 #include "inspector/steppage.h"
 #include "inspector/steppieces.h"
@@ -32,14 +33,6 @@ std::vector<TimelineStep> stepsOf(const std::vector<RunEvent>& events)
             steps.push_back(section.step);
     }
     return steps;
-}
-
-QString plain(const TextPieces& pieces)
-{
-    QString text;
-    for (const TextPiece& piece : pieces)
-        text += piece.text;
-    return text;
 }
 
 QString textOfTab(const QTabWidget& tabs, int tab)
@@ -233,8 +226,8 @@ private Q_SLOTS:
                 call, RoleOutcome::useful, {attempt == firstAttempt ? "failed: too many" : "passed: it counts"}});
         }
         const std::vector<RunJournalEntry> journal = journalOf(events);
-        const QString ofFirst = plain(logPieces(journal, firstAttempt));
-        const QString ofSecond = plain(logPieces(journal, secondAttempt));
+        const QString ofFirst = textOfAll(logPieces(journal, firstAttempt));
+        const QString ofSecond = textOfAll(logPieces(journal, secondAttempt));
         QVERIFY2(ofFirst.contains(QStringLiteral("too many")) && !ofFirst.contains(QStringLiteral("it counts")),
                  qPrintable(ofFirst));
         QVERIFY2(ofSecond.contains(QStringLiteral("it counts")) && !ofSecond.contains(QStringLiteral("too many")),
@@ -256,7 +249,7 @@ private Q_SLOTS:
         const ModelAsked cut{
             EffectId{9}, firstAttempt, {{ChatRole::user, "question", "How many?"}}, {"the schema was shortened"}};
         events.push_back({"run-1", events.size() + 1, events.back().at, cut});
-        const QString warnings = plain(warningPieces(journalOf(events), firstAttempt));
+        const QString warnings = textOfAll(warningPieces(journalOf(events), firstAttempt));
         QVERIFY2(warnings.contains(QStringLiteral("The prompt was cut")), qPrintable(warnings));
         QVERIFY(warningPieces(journalOf(events), secondAttempt).empty());
     }
@@ -273,7 +266,7 @@ private Q_SLOTS:
         round.code = ErrorCode::unknownColumn;
         round.reason = "amount is the nearest";
         add(AttemptMended{firstAttempt, "SELECT amount FROM orders", {round}, std::chrono::microseconds{400}});
-        const QString log = plain(logPieces(journalOf(events), firstAttempt));
+        const QString log = textOfAll(logPieces(journalOf(events), firstAttempt));
         for (const char* const part :
              {"Model call, attempt 1", "120 tokens", "Checks, attempt 1", "Unknown column: no such column: amont",
               "Waiting, attempt 1", "the server is busy", "Correction without a model, attempt 1",
@@ -291,12 +284,12 @@ private Q_SLOTS:
                                {{Rung::trial, ErrorCode::divisionByZero, ""}},
                                {},
                                RowsAudit{3, 2, true, 1, 2}};
-        const QString text = plain(auditPieces(card));
+        const QString text = textOfAll(auditPieces(card));
         for (const char* const part : {"Fixed", "Unknown column: amont", "Broken",
                                        "New, because the checks got further", "Rows gained: 1, lost: 2"})
             QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
         card.audit = CardAudit{};
-        QVERIFY(plain(auditPieces(card)).contains(QStringLiteral("It fixed nothing and broke nothing.")));
+        QVERIFY(textOfAll(auditPieces(card)).contains(QStringLiteral("It fixed nothing and broke nothing.")));
     }
 
     void copiesTheReportOfAFailure()
