@@ -26,7 +26,7 @@ QString cutShort(const std::string& part)
     return text.size() > most ? text.left(most) + QChar(0x2026) : text;
 }
 
-/// A sentence with SQL in its places, in their order; a language may have it otherwise.
+/// Puts the SQL where a sentence has its placeholders, which a translation may reorder.
 QList<ChangePart> partsOf(const QString& sentence, const QStringList& sql)
 {
     static const QRegularExpression place(QStringLiteral("%([12])"));

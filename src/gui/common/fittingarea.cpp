@@ -45,8 +45,8 @@ void FittingArea::resizeEvent(QResizeEvent* event)
     fitBarSoon();
 }
 
-/// Fields that grow with their text ask for another height in the midst of a resize, so what is decided there would be
-/// decided again and again.
+/// Fields that grow with their text ask for another height during a resize. Deciding at once would start the next
+/// resize before this one ends.
 void FittingArea::fitBarSoon()
 {
     if (std::exchange(m_isBarAwaited, true))

@@ -55,7 +55,7 @@ public:
     /// Shows the same attempt again, after a language change.
     void showAgain(const std::vector<RunEvent>& events);
     /// Shows a step of the timeline: what came of it and, if it called a model, prompt, reply and traffic.
-    /// Returns false, and shows what it did, if the events do not have the step.
+    /// Returns false, and leaves what is shown as it is, if the events do not have the step.
     bool showStep(const std::vector<RunEvent>& events, const TimelineStep& step);
     /// Shows the later of two attempts, compared with the earlier.
     void showComparison(const std::vector<RunEvent>& events, const AttemptRef& before, const AttemptRef& after);

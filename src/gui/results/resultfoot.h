@@ -22,7 +22,7 @@ public:
     enum class Rest { none, some };
     void show(const QString& rows, const QString& time, Time kind, Work work, Rest rest);
     [[nodiscard]] QString text() const;
-    /// Whose rows they are. Those of a run were read for it before, in a time of its own.
+    /// Says whose rows they are. A run has read its own before, so the time here is that of reading them again.
     void setOrigin(const QString& origin, RowsOf of);
     [[nodiscard]] QString origin() const;
 

@@ -19,7 +19,7 @@ inline constexpr std::array allColourTags{ColourTag::none, ColourTag::red,    Co
 [[nodiscard]] QColor tagColour(ColourTag tag, const Theme& theme);
 /// A dot in the tag's colour; a ring for no tag.
 [[nodiscard]] QIcon tagIcon(ColourTag tag, const Theme& theme);
-/// The same beside the name of an open connection, where no tag has no icon.
+/// The same for an open connection, but without a ring: no icon for no tag.
 [[nodiscard]] QIcon openTagIcon(ColourTag tag, const Theme& theme);
 
 } // namespace querymend

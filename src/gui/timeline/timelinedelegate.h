@@ -61,7 +61,7 @@ private:
     [[nodiscard]] std::pair<int, int> besideTitle(const QModelIndex& step, int width) const;
     [[nodiscard]] int titleBegin(const QModelIndex& step) const;
     [[nodiscard]] int detailsBegin(const QModelIndex& step) const;
-    /// 0 where the cost has no room, or would have that of details which fit without it.
+    /// 0 if there is no room for the cost, or if it would cut details that otherwise fit.
     [[nodiscard]] int costWidth(const QModelIndex& step, int width) const;
 
     const Theme& m_theme;

@@ -36,7 +36,7 @@ TimelineMinimap::TimelineMinimap(TimelineView& view, const TimelineModel& model,
 }
 
 /// Whether a run is long depends on the height of the view. Queued, because the view arranges its rows first. The strip
-/// makes the view narrower and its rows at least as high as before, so that it does not come and go in turns.
+/// makes the view narrower and its rows never lower, so showing it cannot be a reason to hide it again.
 bool TimelineMinimap::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_view.viewport() && event->type() == QEvent::Resize)

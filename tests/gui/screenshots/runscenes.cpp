@@ -167,7 +167,7 @@ void drawSteering(Studio& studio, Camera& camera)
     studio.steer(SteerAction::replay);
     studio.press("pausePlayback");
     studio.press("stepPlayback");
-    // As after a click. Otherwise the focus has moved on from the form that was closed, and is marked as by a key.
+    // As after a click. Without this, the focus comes from the closed form and is marked as if a key had moved it.
     studio.window().findChild<QWidget*>(QStringLiteral("stepPlayback"))->setFocus(Qt::MouseFocusReason);
     camera.shoot("steer-replay");
     studio.press("leavePlayback");
