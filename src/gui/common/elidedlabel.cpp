@@ -61,9 +61,10 @@ bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || !isCut())
         return QLabel::event(event);
-    const QString whole = text().toHtmlEscaped();
-    if (toolTip().contains(whole) || toolTip().contains(text()))
+    const QString escaped = text().toHtmlEscaped();
+    if (toolTip().contains(escaped) || toolTip().contains(text()))
         return QLabel::event(event);
+    const QString whole = text().contains(u'<') ? escaped : text(); // only then Qt takes it for rich text
     const QString tip = toolTip().isEmpty() ? whole : whole + QStringLiteral(" · ") + toolTip();
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
     return true;

@@ -62,6 +62,28 @@ private Q_SLOTS:
         QTEST(QToolTip::text(), "shown");
     }
 
+    void aToolTipShowsTheSignsOfAText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("tip");
+        const QString plain = QStringLiteral("\"Tom & Sons\": waiting for the agent");
+        QTest::newRow("as they are where there is no markup") << plain << plain;
+        QTest::newRow("escaped where they would be markup")
+            << QStringLiteral("<b> & waiting for the agent") << QStringLiteral("&lt;b&gt; &amp; waiting for the agent");
+    }
+
+    void aToolTipShowsTheSignsOfAText()
+    {
+        QFETCH(const QString, text);
+        ElidedLabel label;
+        label.setText(text);
+        label.resize(60, 60);
+        label.show();
+        QHelpEvent help(QEvent::ToolTip, label.rect().center(), label.mapToGlobal(label.rect().center()));
+        QApplication::sendEvent(&label, &help);
+        QTEST(QToolTip::text(), "tip");
+    }
+
     void aNumberStaysWithItsWord()
     {
         const QFont font;
