@@ -16,6 +16,7 @@ using program::Outcome;
 using querymend::AwaitRelease;
 using querymend::chunkedResponse;
 using querymend::httpResponse;
+using querymend::jsonType;
 using querymend::ModelServer;
 using querymend::openHead;
 using querymend::SendBytes;
@@ -23,7 +24,6 @@ using querymend::SendBytes;
 namespace {
 
 constexpr auto modelsKey = "sk-cli-0815-4711";
-constexpr auto jsonType = "application/json";
 
 QByteArray reply(const QByteArray& sql)
 {

@@ -12,6 +12,7 @@ using program::Outcome;
 using querymend::chunkedResponse;
 using querymend::CloseConnection;
 using querymend::httpResponse;
+using querymend::jsonType;
 using querymend::ModelServer;
 using querymend::openHead;
 using querymend::ResetConnection;
@@ -20,17 +21,15 @@ using querymend::ServerScript;
 
 namespace {
 
-constexpr auto json = "application/json";
-
 QByteArray reply(const QByteArray& text)
 {
-    return httpResponse(200, json,
+    return httpResponse(200, jsonType,
                         "{\"choices\":[{\"message\":{\"content\":\"" + text + "\"},\"finish_reason\":\"stop\"}]}");
 }
 
 ServerScript status(int number, const QByteArray& body)
 {
-    return {SendBytes{httpResponse(number, json, body)}};
+    return {SendBytes{httpResponse(number, jsonType, body)}};
 }
 
 } // namespace
@@ -128,7 +127,7 @@ private Q_SLOTS:
 
     void aReplyWithoutAStatementFailsTheTest()
     {
-        m_server->answer({SendBytes{httpResponse(200, json, "{\"data\":[{\"id\":\"small\"}]}")}});
+        m_server->answer({SendBytes{httpResponse(200, jsonType, "{\"data\":[{\"id\":\"small\"}]}")}});
         m_server->answer({SendBytes{reply("I am a helpful assistant.")}});
         const Outcome tested = program::run(program::words("models test local --json"));
         QCOMPARE(tested.exitStatus, 3);

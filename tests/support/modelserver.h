@@ -90,6 +90,10 @@ private:
     bool m_isSecure = false;
 };
 
+/// Content types of responses.
+inline constexpr auto jsonType = "application/json";
+inline constexpr auto eventStreamType = "text/event-stream";
+
 /// A complete response; `headers` are lines that end in CR LF.
 [[nodiscard]] QByteArray httpResponse(int status, const QByteArray& contentType, const QByteArray& body,
                                       const QByteArray& headers = {});

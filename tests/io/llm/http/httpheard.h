@@ -51,8 +51,6 @@ struct Heard {
     }
 };
 
-inline constexpr auto json = "application/json";
-
 [[nodiscard]] inline std::unique_ptr<HttpCalls> callsWith(const HttpLimits& limits, ManualTime& time)
 {
     HttpRoute route;

@@ -14,8 +14,6 @@ namespace querymend {
 
 namespace {
 
-constexpr auto jsonMime = "application/json";
-
 /// Too long for the smallest contexts: its estimate is 3,000 tokens.
 std::string longQuestion()
 {
@@ -87,9 +85,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, told);
         const QByteArray format = QTest::currentDataTag();
         ModelServer server;
-        server.answer({SendBytes{httpResponse(200, jsonMime, told)}});
+        server.answer({SendBytes{httpResponse(200, jsonType, told)}});
         server.answerAlways({SendBytes{httpResponse(
-            400, jsonMime,
+            400, jsonType,
             R"({"error":{"code":400,"message":"the request exceeds the available context size, try increasing it","type":"exceed_context_size_error","n_prompt_tokens":2900,"n_ctx":2048}})")}});
         const QString base = format == "ollama" ? server.url() : server.url() + QStringLiteral("/v1");
         AskingClient asked(profileFor(base, format.constData()));

@@ -10,9 +10,6 @@ namespace querymend {
 
 namespace {
 
-constexpr auto jsonContent = "application/json";
-constexpr auto eventsContent = "text/event-stream";
-
 const QByteArray wholeReply = R"({"choices":[{"message":{"content":"SELECT 1"},"finish_reason":"stop"}]})";
 
 } // namespace
@@ -26,7 +23,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("format");
         QTest::addColumn<QByteArray>("response");
         for (const QByteArray format : {"openai", "anthropic", "ollama", "llamacpp"}) {
-            const QByteArray type = format == "ollama" ? "application/x-ndjson" : eventsContent;
+            const QByteArray type = format == "ollama" ? "application/x-ndjson" : eventStreamType;
             const QByteArray stream = chunkedResponse(type, streamOf(format), 40);
             const qsizetype told = stream.indexOf(format == "anthropic"    ? "message_d"
                                                       : format == "ollama" ? "\"done\":true"
@@ -36,10 +33,9 @@ private Q_SLOTS:
                 QTest::addRow("%s, %d bytes", format.constData(), static_cast<int>(size - body))
                     << format << stream.left(size);
         }
-        QTest::newRow("JSON, by a byte") << QByteArray("openai")
-                                         << chunkedResponse(jsonContent, wholeReply, 7).chopped(8);
+        QTest::newRow("JSON, by a byte") << QByteArray("openai") << chunkedResponse(jsonType, wholeReply, 7).chopped(8);
         QTest::newRow("JSON, by a chunk's size")
-            << QByteArray("openai") << chunkedResponse(jsonContent, wholeReply, 7).left(100);
+            << QByteArray("openai") << chunkedResponse(jsonType, wholeReply, 7).left(100);
     }
 
     /// Qt may report such a reply as complete, depending on the order in which its threads see the data and the end.
@@ -61,10 +57,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("response");
         QTest::addColumn<std::optional<ModelFault>>("fault");
         const std::optional<ModelFault> none;
-        QTest::newRow("a whole reply") << chunkedResponse(jsonContent, wholeReply, 7).chopped(5) << none;
+        QTest::newRow("a whole reply") << chunkedResponse(jsonType, wholeReply, 7).chopped(5) << none;
         QTest::newRow("a stream without its mark")
-            << chunkedResponse(eventsContent, streamOf("openai"), 40).chopped(25) << none;
-        QByteArray limited = chunkedResponse(jsonContent, R"({"error":{"message":"slowly"}})", 7).chopped(9);
+            << chunkedResponse(eventStreamType, streamOf("openai"), 40).chopped(25) << none;
+        QByteArray limited = chunkedResponse(jsonType, R"({"error":{"message":"slowly"}})", 7).chopped(9);
         QTest::newRow("an error by its status") << limited.replace("200 OK", "429 Too Many Requests\r\nRetry-After: 20")
                                                 << std::optional(ModelFault::rateLimit);
     }

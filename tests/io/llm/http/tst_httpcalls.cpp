@@ -18,7 +18,7 @@ private Q_SLOTS:
     void sendsTheRequestByteForByte()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{httpResponse(200, json, "{\"a\":1}")}});
+        server.answerAlways({SendBytes{httpResponse(200, jsonType, "{\"a\":1}")}});
         const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server, "{\"question\":\"Größe?\"}"), heard.listener()));
@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<ServerScript>("script");
         QTest::addColumn<ModelFault>("fault");
-        const QByteArray whole = httpResponse(200, json, "{\"a\":1}");
+        const QByteArray whole = httpResponse(200, jsonType, "{\"a\":1}");
         QTest::newRow("reset before the headers") << ServerScript{ResetConnection{}} << ModelFault::cutOff;
         QTest::newRow("closed before the headers") << ServerScript{CloseConnection{}} << ModelFault::cutOff;
         QTest::newRow("closed within the headers")
@@ -159,13 +159,13 @@ private Q_SLOTS:
         QTest::newRow("no HTTP at all") << ServerScript{SendBytes{"SSH-2.0-OpenSSH_9.2\r\n\r\n"}, CloseConnection{}}
                                         << ModelFault::cutOff;
         QTest::newRow("sent on to another host")
-            << ServerScript{SendBytes{httpResponse(307, json, "", "Location: http://example.invalid/v1\r\n")}}
+            << ServerScript{SendBytes{httpResponse(307, jsonType, "", "Location: http://example.invalid/v1\r\n")}}
             << ModelFault::redirected;
         QTest::newRow("sent on to another scheme")
-            << ServerScript{SendBytes{httpResponse(308, json, "", "Location: ftp://127.0.0.1/\r\n")}}
+            << ServerScript{SendBytes{httpResponse(308, jsonType, "", "Location: ftp://127.0.0.1/\r\n")}}
             << ModelFault::redirected;
         QTest::newRow("packed by gzip, but broken")
-            << ServerScript{SendBytes{httpResponse(200, json, "no gzip", "Content-Encoding: gzip\r\n")}}
+            << ServerScript{SendBytes{httpResponse(200, jsonType, "no gzip", "Content-Encoding: gzip\r\n")}}
             << ModelFault::wrongServer;
     }
 
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, headers);
         ModelServer server;
         server.answerAlways(
-            {SendBytes{httpResponse(status, json, "{\"error\":\"no\"}", "Retry-After: 7\r\n" + headers)}});
+            {SendBytes{httpResponse(status, jsonType, "{\"error\":\"no\"}", "Retry-After: 7\r\n" + headers)}});
         const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
@@ -222,7 +222,7 @@ private Q_SLOTS:
         const QByteArray packed =
             QByteArray::fromHex("1f8b0800000000000003ab562a49ad2851b2522a484cce4e4d51aa0500e472beed11000000");
         ModelServer server;
-        server.answerAlways({SendBytes{httpResponse(200, json, packed, "Content-Encoding: gzip\r\n"), 5}});
+        server.answerAlways({SendBytes{httpResponse(200, jsonType, packed, "Content-Encoding: gzip\r\n"), 5}});
         const auto calls = callsWith(smallLimits(), *m_time);
         Heard heard;
         static_cast<void>(calls->start(requestTo(server), heard.listener()));
@@ -253,7 +253,7 @@ private Q_SLOTS:
     void sizesAreLimited()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{openHead(json) + QByteArray(5000, 'x')}, Hang{}});
+        server.answerAlways({SendBytes{openHead(jsonType) + QByteArray(5000, 'x')}, Hang{}});
         HttpLimits limits = smallLimits();
         limits.requestBytes = 100;
         limits.replyBytes = 4000;
@@ -274,8 +274,8 @@ private Q_SLOTS:
     {
         const QByteArray body(1 << 20, 'x');
         ModelServer server;
-        server.answer({SendBytes{chunkedResponse(json, body, 1000)}});
-        server.answer({SendBytes{httpResponse(200, json, body)}});
+        server.answer({SendBytes{chunkedResponse(jsonType, body, 1000)}});
+        server.answer({SendBytes{httpResponse(200, jsonType, body)}});
         const auto calls = callsWith(smallLimits(), *m_time);
         for (int i = 0; i < 2; ++i) {
             Heard heard;

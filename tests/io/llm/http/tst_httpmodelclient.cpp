@@ -12,9 +12,6 @@ namespace querymend {
 
 namespace {
 
-constexpr auto jsonType = "application/json";
-constexpr auto eventsType = "text/event-stream";
-
 /// Everything of an answer that may be stored or shown.
 QByteArray everythingOf(const AskingClient& asked)
 {
@@ -57,7 +54,7 @@ private Q_SLOTS:
         const QByteArray format = QTest::currentDataTag();
         ModelServer server;
         server.answerAlways({SendBytes{
-            chunkedResponse(format == "ollama" ? "application/x-ndjson" : eventsType, streamOf(format), 9)}});
+            chunkedResponse(format == "ollama" ? "application/x-ndjson" : eventStreamType, streamOf(format), 9)}});
         AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -86,7 +83,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         ModelServer server;
-        server.answer(all(openHead(eventsType) + body));
+        server.answer(all(openHead(eventStreamType) + body));
         AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -96,7 +93,7 @@ private Q_SLOTS:
         const std::vector<ModelTraffic>& traffic = std::get<ModelReplied>(record->body).traffic;
         QVERIFY(traffic == kept);
         QCOMPARE(QByteArray::fromStdString(traffic.at(0).body), body);
-        const auto reader = wireFormatNamed("openai")->reader(eventsType);
+        const auto reader = wireFormatNamed("openai")->reader(eventStreamType);
         static_cast<void>(reader->feed(traffic.at(0).body));
         const auto again = reader->finish();
         QCOMPARE(again.ok(), asked.reply() != nullptr);
@@ -125,20 +122,20 @@ private Q_SLOTS:
             << ServerScript{SendBytes{httpResponse(200, "text/html", "<!DOCTYPE html><html></html>")}}
             << ModelFault::wrongServer;
         QTest::newRow("an error in mid-stream under 200")
-            << all(openHead(eventsType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"
+            << all(openHead(eventStreamType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"
                    + "data: {\"error\":{\"message\":\"overloaded\",\"type\":\"overloaded_error\",\"code\":503}}\n\n")
             << ModelFault::overload;
         QTest::newRow("a stream that is cut")
-            << all(openHead(eventsType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n")
+            << all(openHead(eventStreamType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n")
             << ModelFault::cutOff;
         QTest::newRow("reset in mid-stream") << ServerScript{
-            SendBytes{openHead(eventsType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"},
+            SendBytes{openHead(eventStreamType) + "data: {\"choices\":[{\"delta\":{\"content\":\"SEL\"}}]}\n\n"},
             AwaitRelease{},
             ResetConnection{}} << ModelFault::cutOff;
-        QTest::newRow("no JSON") << all(openHead(eventsType) + "data: {\"choices\":\n\ndata: [DONE]\n\n")
+        QTest::newRow("no JSON") << all(openHead(eventStreamType) + "data: {\"choices\":\n\ndata: [DONE]\n\n")
                                  << ModelFault::malformed;
         QTest::newRow("bytes that are no UTF-8")
-            << all(openHead(eventsType) + streamOf("openai").replace("SELECT", "\xff")) << ModelFault::malformed;
+            << all(openHead(eventStreamType) + streamOf("openai").replace("SELECT", "\xff")) << ModelFault::malformed;
         QTest::newRow("sent on to another host")
             << status(302, "", "Location: https://example.invalid/v1\r\n") << ModelFault::redirected;
     }
@@ -225,7 +222,7 @@ private Q_SLOTS:
         server.answer({SendBytes{httpResponse(
             400, jsonType,
             R"({"error":{"message":"response_format is not supported with this model","type":"invalid_request_error","param":"response_format"}})")}});
-        server.answerAlways({SendBytes{chunkedResponse(eventsType, streamOf("openai"), 100)}});
+        server.answerAlways({SendBytes{chunkedResponse(eventStreamType, streamOf("openai"), 100)}});
         AskingClient asked(profileFor(server.url()));
         asked.ask(1);
         QTRY_VERIFY(asked.reply());
@@ -269,7 +266,7 @@ private Q_SLOTS:
     void anEndThatWasToldIsTheEnd()
     {
         ModelServer server; // leaves the connection open after its answer
-        server.answerAlways({SendBytes{openHead(eventsType) + streamOf("openai")}, Hang{}});
+        server.answerAlways({SendBytes{openHead(eventStreamType) + streamOf("openai")}, Hang{}});
         AskingClient asked(profileFor(server.url()));
         asked.ask();
         QTRY_VERIFY(asked.reply());
@@ -281,7 +278,7 @@ private Q_SLOTS:
     void aStoppedQuestionIsNotAnswered()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{openHead(eventsType) + streamOf("openai").left(60)}, AwaitRelease{},
+        server.answerAlways({SendBytes{openHead(eventStreamType) + streamOf("openai").left(60)}, AwaitRelease{},
                              SendBytes{streamOf("openai").mid(60)}, CloseConnection{}});
         AskingClient asked(profileFor(server.url()));
         asked.ask();
@@ -329,7 +326,7 @@ private Q_SLOTS:
     void aProxyIsUsed()
     {
         ModelServer proxy;
-        proxy.answerAlways({SendBytes{chunkedResponse(eventsType, streamOf("openai"), 100)}});
+        proxy.answerAlways({SendBytes{chunkedResponse(eventStreamType, streamOf("openai"), 100)}});
         ModelProfile profile = profileFor(QStringLiteral("http://models.invalid/v1"));
         profile.proxy = proxy.url().toStdString();
         const auto route = routeOf(profile);

@@ -81,7 +81,7 @@ class KeyEchoesTest : public QObject {
 
     static QByteArray error(const QByteArray& message)
     {
-        return httpResponse(401, "application/json", "{\"error\":{\"message\":" + message + "}}");
+        return httpResponse(401, jsonType, "{\"error\":{\"message\":" + message + "}}");
     }
 
 private Q_SLOTS:

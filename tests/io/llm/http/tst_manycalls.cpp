@@ -58,7 +58,7 @@ private Q_SLOTS:
     void aStoppedCallIsNotHeardOf()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{openHead(json) + "{"}, AwaitRelease{}, SendBytes{"}"}});
+        server.answerAlways({SendBytes{openHead(jsonType) + "{"}, AwaitRelease{}, SendBytes{"}"}});
         const auto calls = callsWith(smallLimits(), *m_time);
         Heard open;
         Heard waiting;
@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         QFETCH(int, concurrency);
         ModelServer server;
-        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, json, "{}")}});
+        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, jsonType, "{}")}});
         HttpLimits limits = smallLimits();
         limits.concurrency = static_cast<std::uint32_t>(concurrency);
         const auto calls = callsWith(limits, *m_time);
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void sixtyFourAreOnTheirWayAtOnce()
     {
         ModelServer server;
-        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, json, "{}")}});
+        server.answerAlways({AwaitRelease{}, SendBytes{httpResponse(200, jsonType, "{}")}});
         HttpLimits limits = smallLimits();
         limits.concurrency = 64;
         const auto calls = callsWith(limits, *m_time);
@@ -180,7 +180,7 @@ private Q_SLOTS:
     void connectionsAreUsedAgain()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{httpResponse(200, json, "{}")}});
+        server.answerAlways({SendBytes{httpResponse(200, jsonType, "{}")}});
         const auto calls = callsWith(smallLimits(), *m_time);
         // Qt does not always reuse a connection: it closes one whose answer arrives before Qt has begun to wait for it.
         constexpr int most = 200;

@@ -14,20 +14,17 @@ namespace querymend {
 
 namespace {
 
-constexpr auto json = "application/json";
-constexpr auto eventStream = "text/event-stream";
-
 const QByteArray loading = R"({"error":{"code":503,"message":"Loading model","type":"unavailable_error"}})";
 
 ServerScript status(int number, const QByteArray& body)
 {
-    return {SendBytes{httpResponse(number, json, body)}};
+    return {SendBytes{httpResponse(number, jsonType, body)}};
 }
 
 ServerScript answer(const QByteArray& format = "openai")
 {
-    return {
-        SendBytes{chunkedResponse(format == "ollama" ? "application/x-ndjson" : eventStream, streamOf(format), 50)}};
+    return {SendBytes{
+        chunkedResponse(format == "ollama" ? "application/x-ndjson" : eventStreamType, streamOf(format), 50)}};
 }
 
 ServerScript whole(const QByteArray& text, const QByteArray& finish = "stop", const QByteArray& usage = "{}")
@@ -238,8 +235,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, piece);
         QFETCH(QByteArray, says);
         ModelServer server;
-        server.answer(
-            {SendBytes{openHead(format == "ollama" ? "application/x-ndjson" : eventStream)}, SendWithoutEnd{piece}});
+        server.answer({SendBytes{openHead(format == "ollama" ? "application/x-ndjson" : eventStreamType)},
+                       SendWithoutEnd{piece}});
         AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);

@@ -13,8 +13,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr auto streamType = "text/event-stream";
-
 Json bodyOf(const QByteArray& request)
 {
     return Json::parse(request.mid(request.indexOf("\r\n\r\n") + 4).toStdString());
@@ -160,7 +158,7 @@ data: [DONE]
         QFETCH(QString, tokens);
         ModelServer server;
         server.answerAlways(
-            {SendBytes{chunkedResponse(stream.startsWith('{') ? "application/json" : streamType, stream, 25)}});
+            {SendBytes{chunkedResponse(stream.startsWith('{') ? jsonType : eventStreamType, stream, 25)}});
         AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);
@@ -175,7 +173,7 @@ data: [DONE]
     void theNextQuestionAndARetryBeginWithWhatWasKept()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{chunkedResponse(streamType, streamOf("anthropic"), 50)}});
+        server.answerAlways({SendBytes{chunkedResponse(eventStreamType, streamOf("anthropic"), 50)}});
         AskingClient asked(profileFor(server.url(), "anthropic"));
         std::uint32_t effect = 0;
         for (const auto& prompt : {promptOf("How many?"), promptOf("Who?"), promptOf("How many?", "No column x."),
@@ -222,7 +220,7 @@ data: [DONE]
     void aShortPromptIsOneText()
     {
         ModelServer server;
-        server.answerAlways({SendBytes{chunkedResponse(streamType, streamOf("anthropic"), 50)}});
+        server.answerAlways({SendBytes{chunkedResponse(eventStreamType, streamOf("anthropic"), 50)}});
         AskingClient asked(profileFor(server.url(), "anthropic"));
         asked.client.ask(askFor(1,
                                 {{ChatRole::system, "task", "Write SQL."},
@@ -264,10 +262,10 @@ data: [DONE]
     {
         ModelServer server;
         server.answer({SendBytes{
-            httpResponse(400, "application/json",
+            httpResponse(400, jsonType,
                          R"({"type":"error","error":{"type":"invalid_request_error","message":)"
                          R"("messages.0.content.0.text.cache_control: Extra inputs are not permitted"}})")}});
-        server.answerAlways({SendBytes{chunkedResponse(streamType, streamOf("anthropic"), 50)}});
+        server.answerAlways({SendBytes{chunkedResponse(eventStreamType, streamOf("anthropic"), 50)}});
         AskingClient asked(profileFor(server.url(), "anthropic"));
         for (const std::uint32_t effect : {1U, 2U}) {
             asked.answer.reset();

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QFETCH(ModelFault, fault);
         ModelServer server;
         server.answerAlways(
-            {SendBytes{chunkedResponse("application/json", wholeReply(format, text, finish), 50)}, CloseConnection{}});
+            {SendBytes{chunkedResponse(jsonType, wholeReply(format, text, finish), 50)}, CloseConnection{}});
         AskingClient asked(profileFor(server.url(), format.constData()));
         asked.ask();
         QTRY_VERIFY(asked.answer);

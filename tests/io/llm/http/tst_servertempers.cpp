@@ -51,9 +51,9 @@ ServerScript all(const QByteArray& sent, int pieces = 0)
     return {SendBytes{sent, pieces}, CloseConnection{}};
 }
 
-ServerScript withStatus(int number, const QByteArray& headers = {})
+ServerScript errorWithStatus(int number, const QByteArray& headers = {})
 {
-    return {SendBytes{httpResponse(number, "application/json", R"({"error":{"message":"no","type":"t"}})", headers)}};
+    return {SendBytes{httpResponse(number, jsonType, R"({"error":{"message":"no","type":"t"}})", headers)}};
 }
 
 struct ReplyRow {
@@ -90,7 +90,7 @@ const ReplyRow replies[] = {
      }},
     {"as one JSON where a stream was asked for",
      [](const WireScript& f) {
-         return all(httpResponse(200, "application/json", bytes(f.whole("SELECT 1", "", FinishReason::stop))));
+         return all(httpResponse(200, jsonType, bytes(f.whole("SELECT 1", "", FinishReason::stop))));
      }},
     {"under a type that is not its own",
      [](const WireScript& f) {
@@ -115,15 +115,16 @@ struct FaultRow {
 
 // clang-format off
 const FaultRow faultRows[] = {
-    {"a wrong key", [](const WireScript&) { return withStatus(401); }, ModelFault::auth},
-    {"too many requests", [](const WireScript&) { return withStatus(429); }, ModelFault::rateLimit},
-    {"a server that broke", [](const WireScript&) { return withStatus(500); }, ModelFault::serverError},
-    {"overload", [](const WireScript&) { return withStatus(529); }, ModelFault::overload},
+    {"a wrong key", [](const WireScript&) { return errorWithStatus(401); }, ModelFault::auth},
+    {"too many requests", [](const WireScript&) { return errorWithStatus(429); }, ModelFault::rateLimit},
+    {"a server that broke", [](const WireScript&) { return errorWithStatus(500); }, ModelFault::serverError},
+    {"overload", [](const WireScript&) { return errorWithStatus(529); }, ModelFault::overload},
     {"a page instead of an answer",
      [](const WireScript&) { return all(httpResponse(200, "text/html", "<!DOCTYPE html><html></html>")); },
      ModelFault::wrongServer},
     {"sent on to another host",
-     [](const WireScript&) { return withStatus(307, "Location: https://example.invalid/\r\n"); }, ModelFault::redirected},
+     [](const WireScript&) { return errorWithStatus(307, "Location: https://example.invalid/\r\n"); },
+     ModelFault::redirected},
     {"an error in mid-stream under 200",
      [](const WireScript& f) {
          auto messages = begun(f);

@@ -82,7 +82,7 @@ private Q_SLOTS:
             QTest::addRow("%s: %s", format, name)
                 << QByteArray(format) << response << QString::fromLatin1(fault) << QString::fromLatin1(used);
         };
-        const QByteArray head = openHead("text/event-stream");
+        const QByteArray head = openHead(eventStreamType);
         row("a stream that is cut and told nothing", "openai", head + begun, "cut_off", "unknown+unknown");
         row("a stream that is cut and told what it used", "openai", head + begun + toldUsage, "cut_off", "7+3");
         row("a filter that tells", "openai",
@@ -103,7 +103,7 @@ private Q_SLOTS:
         row("a stream that is cut tells what was read", "anthropic", head + streamOf("anthropic").left(330), "cut_off",
             "7+unknown");
         row("a refusal under a bad status costs nothing", "openai",
-            httpResponse(429, "application/json", "{\"error\":{\"message\":\"slow down\"}}"), "rate_limit", "nothing");
+            httpResponse(429, jsonType, "{\"error\":{\"message\":\"slow down\"}}"), "rate_limit", "nothing");
         row("a page that is no model's costs nothing", "openai", httpResponse(200, "text/html", "<html>hello</html>"),
             "wrong_server", "nothing");
     }
