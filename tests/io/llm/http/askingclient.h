@@ -5,6 +5,8 @@
 #include "support/manualtime.h"
 #include "support/modelserver.h"
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -58,6 +60,11 @@ public:
     std::optional<std::variant<ModelReply, ModelProblem>> answer;
     std::string pieces;
 };
+
+[[nodiscard]] inline nlohmann::json jsonBodyOf(const QByteArray& request)
+{
+    return nlohmann::json::parse(request.mid(request.indexOf("\r\n\r\n") + 4).toStdString());
+}
 
 /// What a server of this format streams for `SELECT 1`, with 7 tokens sent and 3 received.
 [[nodiscard]] inline QByteArray streamOf(const QByteArray& format)

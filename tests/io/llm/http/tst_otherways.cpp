@@ -34,11 +34,6 @@ ServerScript whole(const QByteArray& text, const QByteArray& finish = "stop", co
                       + R"("}],"usage":)" + usage + "}");
 }
 
-nlohmann::json jsonOf(const QByteArray& request)
-{
-    return nlohmann::json::parse(request.mid(request.indexOf("\r\n\r\n") + 4).toStdString());
-}
-
 void waitFor(AskingClient& asked, ModelServer& server, qsizetype requests)
 {
     QTRY_COMPARE(server.requests().size(), requests);
@@ -160,8 +155,8 @@ private Q_SLOTS:
         asked.ask(2);
         QTRY_VERIFY(asked.answer);
         QCOMPARE(server.requests().size(), 3); // it is remembered
-        const auto first = jsonOf(server.requests().first());
-        const auto last = jsonOf(server.requests().last());
+        const auto first = jsonBodyOf(server.requests().first());
+        const auto last = jsonBodyOf(server.requests().last());
         const auto removed = nlohmann::json::parse(without.toStdString());
         for (auto field = removed.begin(); field != removed.end(); ++field) {
             QVERIFY(first.contains(field.key()));
@@ -185,8 +180,8 @@ private Q_SLOTS:
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
         QCOMPARE(asked.reply()->text, std::string("SELECT a FROM t"));
         QCOMPARE(asked.reply()->tokens, (TokenCounts{20, 1100})); // both were charged
-        QVERIFY(jsonOf(server.requests().first())["max_tokens"] == 500);
-        QVERIFY(jsonOf(server.requests().last())["max_tokens"] == 4096);
+        QVERIFY(jsonBodyOf(server.requests().first())["max_tokens"] == 500);
+        QVERIFY(jsonBodyOf(server.requests().last())["max_tokens"] == 4096);
     }
 
     void aReplyThatNoLimitIsEnoughForIsNotAskedForAgain_data()
@@ -278,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(server.requests().size(), requests);
         QCOMPARE(asked.reply() != nullptr, requests == 3);
         if (requests == 3)
-            QVERIFY(jsonOf(server.requests().last())["model"] == "third");
+            QVERIFY(jsonBodyOf(server.requests().last())["model"] == "third");
     }
 
     void aProfileSaysHowToAsk()
@@ -296,7 +291,7 @@ private Q_SLOTS:
         asked.ask();
         QTRY_VERIFY(asked.answer);
         QVERIFY2(asked.reply(), asked.problem() ? asked.problem()->message.c_str() : "");
-        const auto sent = jsonOf(server.requests().first());
+        const auto sent = jsonBodyOf(server.requests().first());
         QVERIFY(sent["stream"] == false);
         QVERIFY(!sent.contains("response_format"));
         QVERIFY(!sent.contains("temperature")); // null takes a field out

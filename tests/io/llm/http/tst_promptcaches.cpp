@@ -13,11 +13,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-Json bodyOf(const QByteArray& request)
-{
-    return Json::parse(request.mid(request.indexOf("\r\n\r\n") + 4).toStdString());
-}
-
 /// A lane's prompt on a schema of about 2,000 tokens.
 std::vector<PromptSection> promptOf(const std::string& question, const std::string& hint = {})
 {
@@ -46,13 +41,13 @@ AskModel askFor(std::uint32_t effect, std::vector<PromptSection> prompt, std::op
 
 Json contentOf(const QByteArray& request)
 {
-    return bodyOf(request)["messages"][0]["content"];
+    return jsonBodyOf(request)["messages"][0]["content"];
 }
 
 /// All that a request has up to its mark with this number, as a server hashes it.
 std::string keptUpTo(const QByteArray& request, std::size_t mark)
 {
-    std::string text = bodyOf(request)["system"].get<std::string>();
+    std::string text = jsonBodyOf(request)["system"].get<std::string>();
     std::size_t marks = 0;
     for (const Json& block : contentOf(request)) {
         text += '|' + block["text"].get<std::string>();

@@ -13,10 +13,10 @@ namespace {
 QByteArray silentStreamOf(const QByteArray& format)
 {
     QByteArray stream = streamOf(format);
-    for (const char* toldUsage : {",\"prompt_eval_count\":7", ",\"eval_count\":3", ",\"usage\":{\"output_tokens\":3}",
-                                  "\"usage\":{\"input_tokens\":7,\"output_tokens\":1}",
-                                  "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":7,\"completion_tokens\":3}}\n\n"})
-        stream.replace(toldUsage, "");
+    for (const char* told : {",\"prompt_eval_count\":7", ",\"eval_count\":3", ",\"usage\":{\"output_tokens\":3}",
+                             "\"usage\":{\"input_tokens\":7,\"output_tokens\":1}",
+                             "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":7,\"completion_tokens\":3}}\n\n"})
+        stream.replace(told, "");
     return stream;
 }
 
@@ -31,7 +31,7 @@ QString shown(const std::optional<TokenCounts>& tokens)
 }
 
 const QByteArray begun = "data: {\"choices\":[{\"delta\":{\"content\":\"SELECT 1\"}}]}\n\n";
-const QByteArray toldUsage = "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":7,\"completion_tokens\":3}}\n\n";
+const QByteArray usageEvent = "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":7,\"completion_tokens\":3}}\n\n";
 
 } // namespace
 
@@ -84,19 +84,19 @@ private Q_SLOTS:
         };
         const QByteArray head = openHead(eventStreamType);
         row("a stream that is cut and told nothing", "openai", head + begun, "cut_off", "unknown+unknown");
-        row("a stream that is cut and told what it used", "openai", head + begun + toldUsage, "cut_off", "7+3");
+        row("a stream that is cut and told what it used", "openai", head + begun + usageEvent, "cut_off", "7+3");
         row("a filter that tells", "openai",
-            head + begun + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"content_filter\"}]}\n\n" + toldUsage
+            head + begun + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"content_filter\"}]}\n\n" + usageEvent
                 + "data: [DONE]\n\n",
             "content_filter", "7+3");
         row("an error in mid-stream", "openai", head + begun + "data: {\"error\":{\"message\":\"gone\"}}\n\n",
             "server_error", "unknown+unknown");
         row("an empty reply", "openai",
-            head + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n" + toldUsage
+            head + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n" + usageEvent
                 + "data: [DONE]\n\n",
             "malformed", "7+3");
         row("a reply at its limit, which is asked for twice", "openai",
-            head + begun + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"length\"}]}\n\n" + toldUsage
+            head + begun + "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"length\"}]}\n\n" + usageEvent
                 + "data: [DONE]\n\n",
             "malformed", "14+6");
         row("a good head and nothing after it", "openai", head, "cut_off", "unknown+unknown");
