@@ -18,6 +18,9 @@ struct Outcome {
 /// Runs the built program to its end in `folder`, with `input` on its standard input.
 Outcome run(const QStringList& words, const QByteArray& input = {}, const QString& folder = {});
 
+/// The key of a model; nothing that is kept or shown may contain it.
+inline constexpr auto modelKey = "sk-cli-0815-4711";
+
 /// Splits at blanks.
 QStringList words(const char* text);
 

@@ -11,12 +11,6 @@
 
 using program::Outcome;
 
-namespace {
-
-constexpr auto loggedKey = "sk-cli-0815-4711";
-
-} // namespace
-
 class LoggingTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +23,7 @@ private Q_SLOTS:
         qputenv("QT_FORCE_STDERR_LOGGING", "1");
         qputenv("QT_MESSAGE_PATTERN", "%{category}: %{message}");
         qputenv("QUERYMEND_MODELS", m_folder->filePath(QStringLiteral("models.json")).toUtf8());
-        qputenv("TEST_MODEL_KEY", loggedKey);
+        qputenv("TEST_MODEL_KEY", program::modelKey);
         qputenv("HOME", m_folder->path().toUtf8());
         qputenv("XDG_STATE_HOME", m_folder->filePath(QStringLiteral("state")).toUtf8());
         program::writeFile(
@@ -97,12 +91,12 @@ private Q_SLOTS:
         const Outcome asked = ask("*.debug=false;querymend.*=true", database,
                                   store.isEmpty() ? m_folder->filePath(QStringLiteral("a.db")) : store);
         QVERIFY2(asked.err.contains(logged), asked.err.constData());
-        for (const char* const secret : {loggedKey, "hush", "SELECT", "Bearer", "Authorization"})
+        for (const char* const secret : {program::modelKey, "hush", "SELECT", "Bearer", "Authorization"})
             QVERIFY2(!asked.err.contains(secret), asked.err.constData());
         static_cast<void>(
             ask({}, database, store.isEmpty() ? m_folder->filePath(QStringLiteral("b.db")) : store, {verboseWord}));
         QVERIFY2(logFile().contains(logged), logFile().constData());
-        for (const char* const secret : {loggedKey, "hush", "SELECT", "Bearer", "Authorization"})
+        for (const char* const secret : {program::modelKey, "hush", "SELECT", "Bearer", "Authorization"})
             QVERIFY2(!logFile().contains(secret), logFile().constData());
     }
 

@@ -14,8 +14,6 @@ using namespace querymend;
 
 namespace {
 
-constexpr auto formatsKey = "sk-formats-0815-4711";
-
 QByteArray bytes(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};
@@ -54,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(events.last()[QLatin1String("sql")].toString(), QStringLiteral("SELECT id FROM orders"));
         QVERIFY(asked.out.contains("unknown_column"));
         QCOMPARE(server.requests().size(), 2);
-        QVERIFY(server.requests().first().contains(formatsKey));
+        QVERIFY(server.requests().first().contains(program::modelKey));
         QVERIFY(server.requests().last().contains("wrong")); // the model is shown its own statement
         keyIsNowhere(folder, asked);
     }
@@ -70,7 +68,7 @@ private:
     {
         qputenv("QUERYMEND_STORE", folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("QUERYMEND_MODELS", folder.filePath(QStringLiteral("models.json")).toUtf8());
-        qputenv("TEST_MODEL_KEY", formatsKey);
+        qputenv("TEST_MODEL_KEY", program::modelKey);
         qputenv("HOME", folder.path().toUtf8());
         program::writeFile(folder.path(), "models.json",
                            "{\"version\": 1, \"models\": [{\"name\": \"tested\", \"format\": \"" + format
@@ -84,8 +82,8 @@ private:
         QByteArray everything = asked.out + asked.err;
         everything += program::filesBelow(folder.path());
         QVERIFY(everything.contains("model_asked"));
-        for (const QByteArray& spelling :
-             {QByteArray(formatsKey), QByteArray(formatsKey).toBase64(), QByteArray(formatsKey).toHex()})
+        for (const QByteArray& spelling : {QByteArray(program::modelKey), QByteArray(program::modelKey).toBase64(),
+                                           QByteArray(program::modelKey).toHex()})
             QVERIFY2(!everything.contains(spelling), spelling.constData());
     }
 

@@ -23,8 +23,6 @@ using querymend::SendBytes;
 
 namespace {
 
-constexpr auto modelsKey = "sk-cli-0815-4711";
-
 QByteArray reply(const QByteArray& sql)
 {
     return httpResponse(200, jsonType,
@@ -45,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(m_folder->isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder->filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("QUERYMEND_MODELS", m_folder->filePath(QStringLiteral("models.json")).toUtf8());
-        qputenv("TEST_MODEL_KEY", modelsKey);
+        qputenv("TEST_MODEL_KEY", program::modelKey);
         qputenv("HOME", m_folder->path().toUtf8());
         program::writeFile(m_folder->path(), "models.json",
                            R"({"version": 1, "models": [
@@ -65,7 +63,7 @@ private Q_SLOTS:
         QVERIFY2(asked.out.contains("cost  0.0140 USD for 2000 tokens sent and 1000 received"), asked.out.constData());
         QCOMPARE(m_server->requests().size(), 2);
         QVERIFY(m_server->requests().first().contains("\"model\":\"small\""));
-        QVERIFY(m_server->requests().first().contains(QByteArray("Bearer ") + modelsKey));
+        QVERIFY(m_server->requests().first().contains(QByteArray("Bearer ") + program::modelKey));
     }
 
     void aLevelHasItsModel()
@@ -80,11 +78,14 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("response");
         QTest::addColumn<int>("exitStatus");
         QTest::newRow("a run that is solved") << reply("SELECT id FROM orders") << 0;
-        QTest::newRow("a reply that repeats the key") << reply(QByteArray("SELECT '") + modelsKey + "'") << 0;
-        QTest::newRow("a failure that repeats the key") << httpResponse(
-            401, jsonType, QByteArray("{\"error\":{\"message\":\"Incorrect API key: ") + modelsKey + "\"}}",
-            QByteArray("X-Echo: ") + modelsKey + "\r\n") << 3;
-        QTest::newRow("no answer in the format") << httpResponse(200, jsonType, QByteArray("key ") + modelsKey) << 3;
+        QTest::newRow("a reply that repeats the key") << reply(QByteArray("SELECT '") + program::modelKey + "'") << 0;
+        QTest::newRow("a failure that repeats the key")
+            << httpResponse(401, jsonType,
+                            QByteArray("{\"error\":{\"message\":\"Incorrect API key: ") + program::modelKey + "\"}}",
+                            QByteArray("X-Echo: ") + program::modelKey + "\r\n")
+            << 3;
+        QTest::newRow("no answer in the format")
+            << httpResponse(200, jsonType, QByteArray("key ") + program::modelKey) << 3;
     }
 
     void nothingThatIsKeptOrShownHasTheKey()
@@ -98,7 +99,7 @@ private Q_SLOTS:
             program::run(ask() << QStringLiteral("--json") << QStringLiteral("--verbose") << QStringLiteral("--log")
                                << log << QStringLiteral("--save") << saved);
         QCOMPARE(asked.exitStatus, exitStatus);
-        QVERIFY(m_server->requests().first().contains(modelsKey));
+        QVERIFY(m_server->requests().first().contains(program::modelKey));
         QByteArray everything = asked.out + asked.err;
         const QString id = program::objectsOf(asked.out).first()[QLatin1String("run")].toString();
         for (const char* const format : {"json", "markdown", "html", "otel --with-content"}) {
@@ -111,8 +112,8 @@ private Q_SLOTS:
         everything += program::run({QStringLiteral("runs"), QStringLiteral("show"), id}).out;
         everything += program::filesBelow(m_folder->path());
         QVERIFY(everything.contains("model_asked"));
-        for (const QByteArray& spelling :
-             {QByteArray(modelsKey), QByteArray(modelsKey).toBase64(), QByteArray(modelsKey).toHex()})
+        for (const QByteArray& spelling : {QByteArray(program::modelKey), QByteArray(program::modelKey).toBase64(),
+                                           QByteArray(program::modelKey).toHex()})
             QVERIFY2(!everything.contains(spelling), spelling.constData());
     }
 
@@ -226,10 +227,10 @@ private Q_SLOTS:
     {
         // A missing bus has no key store; the user's own store is left alone.
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere");
-        const Outcome kept = program::run(program::words("models key cloud"), QByteArray(modelsKey) + "\n");
+        const Outcome kept = program::run(program::words("models key cloud"), QByteArray(program::modelKey) + "\n");
         QCOMPARE(kept.exitStatus, 3);
         QVERIFY2(kept.err.contains("key store"), kept.err.constData());
-        QVERIFY(!(kept.out + kept.err).contains(modelsKey));
+        QVERIFY(!(kept.out + kept.err).contains(program::modelKey));
     }
 
     void aLocalServerIsFound()
