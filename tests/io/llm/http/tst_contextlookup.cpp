@@ -4,8 +4,6 @@
 
 #include "llm/wire/contextsize.h"
 
-#include <nlohmann/json.hpp>
-
 #include <QTest>
 
 using namespace std::chrono_literals;
@@ -149,8 +147,7 @@ private Q_SLOTS:
         asked.ask(1, longQuestion());
         QTRY_VERIFY(asked.reply());
         QCOMPARE(server.requests().size(), 1);
-        const QByteArray sent = server.requests().first();
-        const auto body = nlohmann::json::parse(sent.mid(sent.indexOf("\r\n\r\n") + 4).toStdString());
+        const auto body = jsonBodyOf(server.requests().first());
         QVERIFY(body["options"]["num_ctx"] <= 8192);
     }
 };
