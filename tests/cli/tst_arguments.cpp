@@ -8,14 +8,14 @@ using namespace querymend;
 
 namespace {
 
-constexpr std::array givenOptions{
+constexpr std::array knownOptions{
     Option{"--schema", "FILE", "a schema"},
     Option{"--json", "", "JSON"},
 };
 
 Result<Arguments, Complaint> parse(const std::vector<std::string_view>& words)
 {
-    return parseArguments(givenOptions, words);
+    return parseArguments(knownOptions, words);
 }
 
 std::vector<std::string_view> split(const QByteArray& text)

@@ -11,7 +11,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto askedScenario = R"({
+constexpr auto twoDatesScenario = R"({
     "name": "two-dates", "title": "Two dates", "shows": "a question to the user", "database": "shop",
     "question": "How many orders last week?",
     "policy": {"asks": ["ambiguous"]},
@@ -28,7 +28,7 @@ QByteArray scenarioFile()
 {
     QByteArray reply(severalReadings);
     reply.replace('"', "\\\"");
-    return QByteArray(askedScenario).replace("%1", reply);
+    return QByteArray(twoDatesScenario).replace("%1", reply);
 }
 
 } // namespace

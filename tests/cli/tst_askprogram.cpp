@@ -12,7 +12,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto askScenario = R"({
+constexpr auto wrongOnceScenario = R"({
     "name": "wrong-once", "title": "Wrong once", "shows": "one correction", "database": "shop",
     "question": "Which orders are there?",
     "replies": [{"level": "basic", "lane": 1, "attempt": 1, "text": "SELECT wrong FROM orders"},
@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_folder.isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
-        m_scenario = program::writeFile(m_folder.path(), "wrong-once.json", askScenario);
+        m_scenario = program::writeFile(m_folder.path(), "wrong-once.json", wrongOnceScenario);
     }
 
     void asksCorrectsAndKeeps()

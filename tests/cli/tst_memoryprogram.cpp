@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr auto memoryScenario = R"({
+constexpr auto ordersScenario = R"({
     "name": "orders", "title": "Orders", "shows": "an example", "database": "shop",
     "question": "What are all orders worth?",
     "replies": [{"level": "basic", "attempt": 1, "text": "SELECT sum(total) FROM orders"}],
@@ -38,7 +38,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid() && m_database.ok());
-        m_scenario = program::writeFile(m_folder.path(), "orders.json", memoryScenario);
+        m_scenario = program::writeFile(m_folder.path(), "orders.json", ordersScenario);
     }
 
     void init()

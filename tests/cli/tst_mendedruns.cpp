@@ -12,7 +12,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto mendedScenario = R"({
+constexpr auto misspeltScenario = R"({
     "name": "misspelt", "title": "Misspelt", "shows": "a name that can be mended", "database": "shop",
     "question": "What are the orders worth?",
     "replies": [{"level": "basic", "lane": 1, "attempt": 1, "text": "SELECT totl FROM orders"},
@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_folder.isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
-        m_scenario = program::writeFile(m_folder.path(), "misspelt.json", mendedScenario);
+        m_scenario = program::writeFile(m_folder.path(), "misspelt.json", misspeltScenario);
     }
 
     void thePolicyDecides_data()

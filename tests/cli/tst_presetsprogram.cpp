@@ -12,7 +12,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto presetScenario = R"({
+constexpr auto twoLanesScenario = R"({
     "name": "at-once", "title": "At once", "shows": "settings", "database": "shop",
     "question": "Which orders are there?",
     "policy": {"lanes": 2},
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid() && m_database.ok());
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QStringLiteral("config")).toUtf8());
-        m_scenario = program::writeFile(m_folder.path(), "at-once.json", presetScenario);
+        m_scenario = program::writeFile(m_folder.path(), "at-once.json", twoLanesScenario);
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("config/querymend")));
         program::writeFile(m_folder.filePath(QStringLiteral("config/querymend")), "presets.json", ownPreset);
     }
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void aHelperAsksItsOwnModel()
     {
-        const QByteArray explaining = QByteArray(presetScenario)
+        const QByteArray explaining = QByteArray(twoLanesScenario)
                                           .replace("\"expected\"",
                                                    "\"role_replies\": [{\"role\": "
                                                    "\"explainer\", \"text\": \"All "

@@ -12,7 +12,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto correctedScenario = R"({
+constexpr auto wrongThenRightScenario = R"({
     "name": "wrong-then-right", "title": "Wrong, then right", "shows": "a correction", "database": "shop",
     "question": "Which orders are there?",
     "replies": [{"level": "basic", "attempt": 1, "text": "SELECT a FROM orders"},
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid() && m_database.ok());
-        const QString scenario = program::writeFile(m_folder.path(), "wrong-then-right.json", correctedScenario);
+        const QString scenario = program::writeFile(m_folder.path(), "wrong-then-right.json", wrongThenRightScenario);
         const Outcome made = program::run({QStringLiteral("ask"), QStringLiteral("--db"),
                                            QStringLiteral("sqlite://") + m_database.path(), QStringLiteral("--model"),
                                            QStringLiteral("scenario:") + scenario, QStringLiteral("--json"),

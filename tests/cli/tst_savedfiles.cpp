@@ -16,7 +16,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto savedScenario = R"({
+constexpr auto rightScenario = R"({
     "name": "right", "title": "Right", "shows": "an answer", "database": "shop", "question": "Which orders are there?",
     "replies": [{"level": "basic", "lane": 1, "attempt": 1, "text": "SELECT id FROM orders"}],
     "expected": {"outcome": "solved", "attempts": 1,
@@ -33,7 +33,7 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid() && m_database.ok());
-        m_scenario = QStringLiteral("scenario:") + program::writeFile(m_folder->path(), "right.json", savedScenario);
+        m_scenario = QStringLiteral("scenario:") + program::writeFile(m_folder->path(), "right.json", rightScenario);
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("place")));
     }
 

@@ -11,7 +11,7 @@ using program::Outcome;
 
 namespace {
 
-constexpr auto lockScenario = R"({
+constexpr auto oneLaneScenario = R"({
     "name": "at-once", "title": "At once", "shows": "settings", "database": "shop",
     "question": "Which orders are there?",
     "policy": {"lanes": 1},
@@ -31,7 +31,7 @@ private Q_SLOTS:
         qputenv("QUERYMEND_STORE", m_folder.filePath(QStringLiteral("runs.db")).toUtf8());
         qputenv("XDG_CONFIG_HOME", m_folder.filePath(QStringLiteral("config")).toUtf8());
         qunsetenv("QUERYMEND_SEND_NO_VALUES");
-        m_scenario = program::writeFile(m_folder.path(), "at-once.json", lockScenario);
+        m_scenario = program::writeFile(m_folder.path(), "at-once.json", oneLaneScenario);
         QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("config/querymend")));
         QFile::remove(m_folder.filePath(QStringLiteral("config/querymend/settings.json")));
     }
