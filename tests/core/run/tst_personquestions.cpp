@@ -1,5 +1,6 @@
 // What a run asks the user, and what becomes of the answer.
 
+#include "contains.h"
 #include "replaying.h"
 #include "run/editing.h"
 #include "run/personquestions.h"
@@ -26,11 +27,6 @@ RunPolicy asking(std::vector<AskMoment> moments, std::uint32_t lanes = 1)
     return policy;
 }
 
-bool hasWords(const std::string& text, const std::string& part)
-{
-    return text.find(part) != std::string::npos;
-}
-
 const PersonQuestion& open(const Search& search)
 {
     return search.state().asked.front();
@@ -45,7 +41,7 @@ private Q_SLOTS:
     void anAmbiguousQuestionIsAskedAboutBeforeTheFirstStatement()
     {
         Search search(asking({AskMoment::ambiguous}));
-        QVERIFY(hasWords(search.promptOf({ModelRole::validator, 0}), "\"ask\": one short question"));
+        QVERIFY(contains(search.promptOf({ModelRole::validator, 0}), "\"ask\": one short question"));
         search.role(ModelRole::validator, 0, severalReadings);
         QCOMPARE(search.state().asked.size(), std::size_t{1});
         QCOMPARE(open(search).question, std::string("Which date?"));
@@ -82,7 +78,7 @@ private Q_SLOTS:
         search.give(given);
         QVERIFY(search.state().asked.empty());
         QCOMPARE(QByteArray::fromStdString(search.state().start.question.evidence), evidence);
-        QVERIFY(hasWords(search.prompt(0), evidence.toStdString()));
+        QVERIFY(contains(search.prompt(0), evidence.toStdString()));
         search.pass(0, usable);
         QCOMPARE(outcomeOf(search), std::string("solved"));
         replays(search);
@@ -92,7 +88,7 @@ private Q_SLOTS:
     {
         RunPolicy policy = lanesOf(1, {ModelRole::validator});
         Search search(policy);
-        QVERIFY(!hasWords(search.promptOf({ModelRole::validator, 0}), "\"ask\": one short question"));
+        QVERIFY(!contains(search.promptOf({ModelRole::validator, 0}), "\"ask\": one short question"));
         search.role(ModelRole::validator, 0, severalReadings);
         QVERIFY(search.state().asked.empty());
         QVERIFY(!search.state().lanes.empty());
@@ -100,7 +96,7 @@ private Q_SLOTS:
             const std::string record = toRecord(event);
             for (const char* const key :
                  {"\"asks\"", "\"unclear\"", "\"methods\"", "\"bands\"", "\"cost\"", "\"role_models\""})
-                QVERIFY2(!hasWords(record, key), record.c_str());
+                QVERIFY2(!contains(record, key), record.c_str());
         }
     }
 
@@ -136,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(outcomeOf(search), std::string("not over"));
         search.give(AnswerQuestion{open(search).effect, "The column is y."});
         QCOMPARE(search.state().lanes[0].attempts[0].reflection->decision, ReflectionDecision::refine);
-        QVERIFY(hasWords(search.prompt(0), "The person who asks says: The column is y."));
+        QVERIFY(contains(search.prompt(0), "The person who asks says: The column is y."));
         search.pass(0, usable);
         QCOMPARE(outcomeOf(search), std::string("solved"));
         replays(search);
@@ -147,7 +143,7 @@ private Q_SLOTS:
         Search search(asking({AskMoment::failure}));
         search.lose(0, ErrorCode::unknownColumn);
         search.give(AnswerQuestion{open(search).effect});
-        QVERIFY(!hasWords(search.prompt(0), "The person who asks"));
+        QVERIFY(!contains(search.prompt(0), "The person who asks"));
         QCOMPARE(search.state().lanes[0].retries, 1U);
         replays(search);
     }
@@ -160,7 +156,7 @@ private Q_SLOTS:
         search.lose(0, ErrorCode::unknownTable);
         QCOMPARE(open(search).moment, AskMoment::lastFailure);
         search.give(AnswerQuestion{open(search).effect, "It is called u."});
-        QVERIFY(hasWords(search.prompt(0), "It is called u."));
+        QVERIFY(contains(search.prompt(0), "It is called u."));
         search.lose(0, ErrorCode::unknownTable);
         search.give(AnswerQuestion{open(search).effect});
         QCOMPARE(outcomeOf(search), std::string("gave_up"));

@@ -2,6 +2,7 @@
 // retries end, and what is kept. Rows named "done otherwise" cover requirements that this project deliberately does not
 // follow.
 
+#include "contains.h"
 #include "diagnose/classify.h"
 #include "diagnose/keywordrows.h"
 #include "support/searching.h"
@@ -50,11 +51,6 @@ RunPolicy oneLevel(std::uint32_t retries)
 const LaneState& laneOf(const Search& search)
 {
     return search.state().lanes.front();
-}
-
-bool holds(const std::string& text, std::string_view part)
-{
-    return text.find(part) != std::string::npos;
 }
 
 } // namespace
@@ -140,7 +136,7 @@ private Q_SLOTS:
         const Reflection reflection = reflect(verdict, {});
         QCOMPARE(reflection.decision == ReflectionDecision::refine, retries);
         QCOMPARE(reflection.isAcceptable, !isError);
-        QVERIFY(holds(reflection.issues.front(), code)); // listed either way
+        QVERIFY(contains(reflection.issues.front(), code)); // listed either way
     }
 
     // ---- the reflection node and what it returns
@@ -185,7 +181,7 @@ private Q_SLOTS:
         const Reflection reflection = reflect(verdict, {});
         QVERIFY(!reflection.isAcceptable && reflection.shouldRefine);
         QVERIFY((reflection.issues == std::vector<std::string>{"unknown_column: There is no column x."}));
-        QVERIFY(holds(reflection.reasoning, "Unknown column") && holds(reflection.reasoning, "retries left"));
+        QVERIFY(contains(reflection.reasoning, "Unknown column") && contains(reflection.reasoning, "retries left"));
         QVERIFY(reflection.score > 0 && reflection.score < 100);                              // nice to have
         QVERIFY((reflection.suggestions == std::vector<std::string>{"instead of x: price"})); // nice to have
     }
@@ -215,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(first.verdict && first.reflection && !first.hint.empty());
         QCOMPARE(first.reflection->decision, ReflectionDecision::refine);
         QCOMPARE(search.all<Reflected>().size(), std::size_t{1}); // and in the record
-        QVERIFY(holds(search.prompt(0), first.hint));             // the model learns what happened
+        QVERIFY(contains(search.prompt(0), first.hint));          // the model learns what happened
     }
 
     void stopsAtTheMaximum_data()
@@ -243,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(outcomeOf(search), std::string("gave_up"));
         const Reflection& last = *laneOf(search).attempts.back().reflection;
         QCOMPARE(last.decision, ReflectionDecision::giveUp);
-        QVERIFY(last.shouldRefine && holds(last.reasoning, "no retries left")); // wanted, but none is left
+        QVERIFY(last.shouldRefine && contains(last.reasoning, "no retries left")); // wanted, but none is left
     }
 
     void anEmptyResultEndsNoRun()

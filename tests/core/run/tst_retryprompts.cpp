@@ -1,5 +1,6 @@
 // What a retry adds to the prompt before it, and what it leaves out because the prompt says it.
 
+#include "contains.h"
 #include "depots.h"
 #include "diagnose/hints/hinttexts.h"
 #include "run/decide.h"
@@ -31,11 +32,6 @@ std::string promptText(const AskModel& call)
 std::string openPrompt(const Depots& run)
 {
     return promptText(std::get<AskModel>(run.world.open().begin()->second));
-}
-
-bool containsPart(const std::string& text, std::string_view part)
-{
-    return text.find(part) != std::string::npos;
 }
 
 } // namespace
@@ -79,7 +75,7 @@ private Q_SLOTS:
         run.reply(sql.toStdString());
         const std::string prompt = openPrompt(run);
         for (const QByteArray& fact : facts)
-            QVERIFY2(containsPart(prompt, fact.toStdString()),
+            QVERIFY2(contains(prompt, fact.toStdString()),
                      (fact + " in " + QByteArray::fromStdString(prompt).right(900)).constData());
     }
 
@@ -88,8 +84,8 @@ private Q_SLOTS:
         Depots run(policyOf());
         run.reply("SELECT joined_on FROM member");
         const std::string prompt = openPrompt(run);
-        QVERIFY2(!containsPart(prompt, "What to check:"), prompt.c_str());
-        QVERIFY2(!containsPart(prompt, "Return one corrected"), prompt.c_str());
+        QVERIFY2(!contains(prompt, "What to check:"), prompt.c_str());
+        QVERIFY2(!contains(prompt, "Return one corrected"), prompt.c_str());
     }
 
     void whatAPersonWroteStays()
@@ -103,8 +99,8 @@ private Q_SLOTS:
         LaneState lane = run.lane();
         lane.attempts.pop_back(); // the one that is being asked for
         lane.retries = 0;
-        QVERIFY(containsPart(hintAfter(run.world.state(), lane, context).text, "as our house rules say"));
-        QVERIFY(!containsPart(hintAfter(run.world.state(), lane, run.world.context()).text, "Return one"));
+        QVERIFY(contains(hintAfter(run.world.state(), lane, context).text, "as our house rules say"));
+        QVERIFY(!contains(hintAfter(run.world.state(), lane, run.world.context()).text, "Return one"));
     }
 
     void aHintRepeatsWhatTheEvidenceSaysOfAName_data()
@@ -133,7 +129,7 @@ private Q_SLOTS:
         lane.attempts.pop_back(); // the one that is being asked for
         lane.retries = 0;
         const std::string hint = hintAfter(state, lane, run.world.context()).text;
-        QVERIFY2(containsPart(hint, "The evidence says: " + evidence.toStdString() + '.') == isRepeated, hint.c_str());
+        QVERIFY2(contains(hint, "The evidence says: " + evidence.toStdString() + '.') == isRepeated, hint.c_str());
     }
 
     void theHintHasTheQuestion_data()
@@ -164,9 +160,9 @@ private Q_SLOTS:
         lane.attempts.pop_back(); // the one that is being asked for
         lane.retries = 0;
         const std::string hint = hintAfter(state, lane, run.world.context()).text;
-        QVERIFY2(containsPart(hint, question.toStdString()), hint.c_str());
+        QVERIFY2(contains(hint, question.toStdString()), hint.c_str());
         state.start.policy.hintQuestion = HintQuestion::leftOut; // as in runs of before, whose prompts are replayed
-        QVERIFY(!containsPart(hintAfter(state, lane, run.world.context()).text, "Question:"));
+        QVERIFY(!contains(hintAfter(state, lane, run.world.context()).text, "Question:"));
     }
 
     void aRunWithoutItHasTheSameRecordAsBefore()
@@ -187,7 +183,7 @@ private Q_SLOTS:
         lane.attempts.pop_back();
         lane.retries = 0;
         const std::string hint = hintAfter(state, lane, run.world.context()).text;
-        QVERIFY2(containsPart(hint, "Return one corrected") && containsPart(hint, "What to check:"), hint.c_str());
+        QVERIFY2(contains(hint, "Return one corrected") && contains(hint, "What to check:"), hint.c_str());
     }
 };
 

@@ -1,5 +1,6 @@
 // The roles that judge and explain a statement see what it returned.
 
+#include "contains.h"
 #include "replaying.h"
 #include "run/rowreading.h"
 #include "support/searching.h"
@@ -31,11 +32,6 @@ ReturnedRows twoRows()
     return {{{"status", "TEXT"}, {"n", "INTEGER"}}, {{"open | late", "3"}, {std::nullopt, "1"}}, 2, false, {}};
 }
 
-bool hasPart(const std::string& text, const std::string& part)
-{
-    return text.find(part) != std::string::npos;
-}
-
 } // namespace
 
 class RoleRowsTest : public QObject {
@@ -49,9 +45,9 @@ private Q_SLOTS:
         giveOneTest(search);
         search.pass(0, "SELECT status, count(*) AS n FROM orders GROUP BY status");
         const std::string shown = "Columns: status (TEXT), n (INTEGER)\nRows: 2, which are:\nopen   late | 3\nNULL | 1";
-        QVERIFY(hasPart(search.promptOf({ModelRole::evaluator, 0}), shown));
+        QVERIFY(contains(search.promptOf({ModelRole::evaluator, 0}), shown));
         search.role(ModelRole::evaluator, 0, passed);
-        QVERIFY(hasPart(search.promptOf({ModelRole::explainer, 0}), shown));
+        QVERIFY(contains(search.promptOf({ModelRole::explainer, 0}), shown));
         QCOMPARE(search.all<RowsAsked>().size(), std::size_t{1}); // they were read once for both
         search.role(ModelRole::explainer, 0, "It counts.");
         QCOMPARE(outcomeOf(search), std::string("solved"));
@@ -84,9 +80,9 @@ private Q_SLOTS:
         search.pass(0, usable);
         QCOMPARE(static_cast<int>(search.all<RowsAsked>()[0].rows), rows);
         const std::string prompt = search.promptOf({ModelRole::evaluator, 0});
-        QCOMPARE(hasPart(prompt, "late"), rows > 0);
-        QVERIFY(hasPart(prompt, "status (TEXT)"));
-        QVERIFY(hasPart(prompt, "Rows: 2"));
+        QCOMPARE(contains(prompt, "late"), rows > 0);
+        QVERIFY(contains(prompt, "status (TEXT)"));
+        QVERIFY(contains(prompt, "Rows: 2"));
     }
 
     void resultText_data()
@@ -116,7 +112,7 @@ private Q_SLOTS:
     {
         ReturnedRows returned;
         returned.problem = "invalid number: 'Smith'";
-        QVERIFY(!hasPart(querymend::resultText(returned, DataValues::stay), "Smith"));
+        QVERIFY(!contains(querymend::resultText(returned, DataValues::stay), "Smith"));
     }
 
     void equalStatementsRunOnce()
@@ -141,8 +137,8 @@ private Q_SLOTS:
         const std::uint32_t asked = world.open().begin()->first;
         world.close(asked);
         world.give(ModelAnswered{EffectId{asked}, ModelReply{usable, {1, 1}, {}}});
-        QVERIFY(!hasPart(world.story(), "rows_asked"));
-        QVERIFY(hasPart(world.story(), "role_asked"));
+        QVERIFY(!contains(world.story(), "rows_asked"));
+        QVERIFY(contains(world.story(), "role_asked"));
     }
 
     void nobodyReadsThemForARoleThatIsOff()
