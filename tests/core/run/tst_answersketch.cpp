@@ -29,8 +29,8 @@ RunStarted likeThis(RunPolicy policy, std::string_view sketch)
     return started;
 }
 
-constexpr auto two = "SELECT status, count(*) AS n FROM orders GROUP BY status";
-constexpr auto countSql = "SELECT count(*) AS n FROM orders";
+constexpr auto twoColumns = "SELECT status, count(*) AS n FROM orders GROUP BY status";
+constexpr auto oneColumn = "SELECT count(*) AS n FROM orders";
 
 } // namespace
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
         policy.maxRetries = 1;
         Search search(likeThis(policy, "number"));
         search.returned = {{{"status", "TEXT"}, {"n", "INTEGER"}}, {{"paid", "2"}}, 1, false, {}};
-        search.pass(0, two);
+        search.pass(0, twoColumns);
         const auto tested = search.all<AttemptTested>();
         QCOMPARE(tested.size(), std::size_t{1});
         QCOMPARE(tested[0].findings.size(), std::size_t{1});
@@ -146,9 +146,9 @@ private Q_SLOTS:
                  QByteArray("Columns of the answer: 1 expected, 2 found: status, n."));
         QCOMPARE(search.all<HintChosen>().size(), std::size_t{1});
         search.returned = {{{"n", "INTEGER"}}, {{"2"}}, 1, false, {}};
-        search.pass(0, countSql);
+        search.pass(0, oneColumn);
         QCOMPARE(outcomeOf(search), std::string("solved"));
-        QCOMPARE(search.state().end->sql, std::string(countSql));
+        QCOMPARE(search.state().end->sql, std::string(oneColumn));
         QCOMPARE(search.all<AttemptTested>()[1].verdicts, std::vector{TestVerdict::passed});
     }
 
@@ -158,18 +158,18 @@ private Q_SLOTS:
         policy.maxRetries = 0;
         Search search(likeThis(policy, "1 column"));
         search.returned = {{{"status", "TEXT"}, {"n", "INTEGER"}}, {{"paid", "2"}}, 1, false, {}};
-        search.pass(0, two);
+        search.pass(0, twoColumns);
         search.returned = {{{"n", "INTEGER"}}, {{"2"}}, 1, false, {}};
-        search.pass(1, countSql);
+        search.pass(1, oneColumn);
         search.compared({{LaneId{0}}, {LaneId{1}}});
         QCOMPARE(outcomeOf(search), std::string("solved"));
-        QCOMPARE(search.state().end->sql, std::string(countSql));
+        QCOMPARE(search.state().end->sql, std::string(oneColumn));
     }
 
     void withoutASketchNoRowsAreRead()
     {
         Search search{RunPolicy()};
-        search.pass(0, countSql);
+        search.pass(0, oneColumn);
         QVERIFY(search.all<RowsAsked>().empty());
         QVERIFY(search.all<AttemptTested>().empty());
     }
@@ -179,7 +179,7 @@ private Q_SLOTS:
         RunPolicy policy;
         policy.values = DataValues::stay;
         Search search(likeThis(policy, "text, number; Italy, 12"));
-        search.pass(0, two);
+        search.pass(0, twoColumns);
         QCOMPARE(search.all<RowsAsked>()[0].rows, std::uint32_t{0});
     }
 };

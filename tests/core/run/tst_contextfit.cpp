@@ -1,7 +1,7 @@
 // Prompts that a server finds too long, and models that answer the same words in the same way.
 
-#include "base/tokenestimate.h"
 #include "check/schemaview.h"
+#include "opencall.h"
 #include "support/bigschema.h"
 #include "support/world.h"
 
@@ -14,19 +14,6 @@ namespace querymend {
 namespace {
 
 using Answer = std::variant<ModelReply, ModelProblem>;
-
-const AskModel* openCall(const World& world)
-{
-    return world.open().empty() ? nullptr : std::get_if<AskModel>(&world.open().begin()->second);
-}
-
-std::uint64_t sizeOf(const AskModel& call)
-{
-    std::uint64_t tokens = 0;
-    for (const PromptSection& section : call.prompt)
-        tokens += estimatedTokens(section.text);
-    return tokens;
-}
 
 void answer(World& world, const Answer& what)
 {
@@ -80,13 +67,13 @@ private Q_SLOTS:
         QFETCH(double, counted);
         World world(EngineInReach::yes, &m_schema);
         world.start(shownWhole());
-        const std::uint64_t before = sizeOf(*openCall(world));
+        const std::uint64_t before = promptTokensOf(*openCall(world));
         QVERIFY(before > 6000);
         constexpr std::uint64_t context = 4096;
         const auto prompt = static_cast<std::uint64_t>(static_cast<double>(before) * counted);
         answer(world, tooLong({prompt, context}));
         QVERIFY(openCall(world));
-        const std::uint64_t after = sizeOf(*openCall(world));
+        const std::uint64_t after = promptTokensOf(*openCall(world));
         QVERIFY2(static_cast<double>(after) * counted < static_cast<double>(context),
                  qPrintable(QString::number(after)));
         QVERIFY(after > 1000); // it still shows much of the schema
@@ -101,12 +88,12 @@ private Q_SLOTS:
     {
         World world(EngineInReach::yes, &m_schema);
         world.start(shownWhole());
-        std::uint64_t size = sizeOf(*openCall(world));
+        std::uint64_t size = promptTokensOf(*openCall(world));
         for (int i = 0; i < 3; ++i) {
             answer(world, tooLong());
             QVERIFY(openCall(world));
-            QVERIFY(sizeOf(*openCall(world)) < size * 9 / 10);
-            size = sizeOf(*openCall(world));
+            QVERIFY(promptTokensOf(*openCall(world)) < size * 9 / 10);
+            size = promptTokensOf(*openCall(world));
         }
         answer(world, tooLong());
         QVERIFY(world.state().end); // there is an end to it
@@ -141,14 +128,15 @@ private Q_SLOTS:
         policy.roles = {ModelRole::validator};
         world.start(policy);
         QVERIFY(openCall(world)->role);
-        const std::uint64_t before = sizeOf(*openCall(world));
+        const std::uint64_t before = promptTokensOf(*openCall(world));
         QVERIFY(before > 6000);
         answer(world, tooLong({before, 4096}));
         QVERIFY(openCall(world) && openCall(world)->role);
-        QVERIFY2(sizeOf(*openCall(world)) < 4096, qPrintable(QString::number(sizeOf(*openCall(world)))));
+        QVERIFY2(promptTokensOf(*openCall(world)) < 4096,
+                 qPrintable(QString::number(promptTokensOf(*openCall(world)))));
         answer(world, ModelReply{R"({"answerable": true, "reason": ""})", {10, 5}, {}});
         QVERIFY(openCall(world) && !openCall(world)->role);
-        QVERIFY(sizeOf(*openCall(world)) < 4096); // lanes need not be told again
+        QVERIFY(promptTokensOf(*openCall(world)) < 4096); // lanes need not be told again
         QCOMPARE(QString::fromStdString(world.story()),
                  QStringLiteral("run_started role_asked role_failed role_asked role_replied role_concluded "
                                 "schema_linked candidate_forked model_asked"));

@@ -1,4 +1,4 @@
-#include "support/world.h"
+#include "support/searching.h"
 
 #include "run/enumnames.h"
 #include "run/eventrecord.h"
@@ -10,19 +10,6 @@
 namespace querymend {
 
 namespace {
-
-Verdict failedWith(ErrorCode code, const std::string& message = "wrong")
-{
-    Finding finding;
-    finding.rung = Rung::explain;
-    finding.code = code;
-    finding.message = message;
-    finding.identifier = "x";
-    Verdict verdict;
-    verdict.status = VerdictStatus::rewrite;
-    verdict.findings.push_back(std::move(finding));
-    return verdict;
-}
 
 ModelFault faultNamed(const std::string& name)
 {
@@ -51,7 +38,7 @@ void play(World& world, const QString& word)
     } else if (std::holds_alternative<RunCheck>(effect)) {
         Verdict verdict = std::get<RunCheck>(effect).verdict;
         if (word.startsWith(QLatin1Char('~')))
-            verdict = failedWith(errorCodeNamed(word.mid(1).toStdString()).value());
+            verdict = failure(errorCodeNamed(word.mid(1).toStdString()).value());
         world.give(CheckAnswered{id, verdict});
     } else if (std::holds_alternative<CompareResults>(effect)) {
         QCOMPARE(word, QStringLiteral("compared"));

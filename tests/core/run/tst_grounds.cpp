@@ -1,5 +1,6 @@
 // What the prompts of a run are made of: linked tables, those that the user chose, examples and lessons.
 
+#include "largeschema.h"
 #include "run/enumnames.h"
 #include "support/bigschema.h"
 #include "support/searching.h"
@@ -12,17 +13,6 @@
 namespace querymend {
 
 namespace {
-
-const SchemaView& largeSchema()
-{
-    static const SchemaView view(Catalog(test::bigSchema(40, 8), dialectOf(DialectId::sqlite).syntax.names));
-    return view;
-}
-
-const Table& tableAt(std::uint32_t table)
-{
-    return largeSchema().catalog().table(TableId{table});
-}
 
 /// A question that names one table of the large schema.
 RunStarted asked(RunPolicy policy = lanesOf(1))

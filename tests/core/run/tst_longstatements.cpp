@@ -1,7 +1,7 @@
 // Statements of megabytes: what prompts show of them.
 
-#include "base/tokenestimate.h"
 #include "check/schemaview.h"
+#include "opencall.h"
 #include "support/world.h"
 
 #include <QTest>
@@ -11,19 +11,6 @@
 namespace querymend {
 
 namespace {
-
-const AskModel* pendingCall(const World& world)
-{
-    return world.open().empty() ? nullptr : std::get_if<AskModel>(&world.open().begin()->second);
-}
-
-std::size_t tokensOf(const AskModel& call)
-{
-    std::size_t tokens = 0;
-    for (const PromptSection& section : call.prompt)
-        tokens += estimatedTokens(section.text);
-    return tokens;
-}
 
 std::string textOf(const AskModel& call)
 {
@@ -92,24 +79,25 @@ private Q_SLOTS:
         RunPolicy policy;
         policy.maxRetries = 2;
         world.start(policy);
-        const std::size_t first = tokensOf(*pendingCall(world));
+        const std::size_t first = promptTokensOf(*openCall(world));
         for (int i = 0; i < 2; ++i) {
             reply(world, sql);
             refuse(world, sql);
-            QVERIFY(pendingCall(world));
-            const std::string prompt = textOf(*pendingCall(world));
-            QVERIFY2(tokensOf(*pendingCall(world)) < first + 2000,
-                     std::to_string(tokensOf(*pendingCall(world))).c_str());
+            QVERIFY(openCall(world));
+            const std::string prompt = textOf(*openCall(world));
+            QVERIFY2(promptTokensOf(*openCall(world)) < first + 2000,
+                     std::to_string(promptTokensOf(*openCall(world))).c_str());
             for (const char* place :
                  {"SELECT first_column", "wrong_column", "FROM last_table", "stands for what is left out"})
                 QVERIFY2(prompt.find(place) != std::string::npos, (place + (": " + prompt)).c_str());
         }
         reply(world, sql);
         refuse(world, sql); // it goes into the prompt of the next level
-        QVERIFY(pendingCall(world));
+        QVERIFY(openCall(world));
         QCOMPARE(world.state().escalations, 1U);
-        const std::string prompt = textOf(*pendingCall(world));
-        QVERIFY2(tokensOf(*pendingCall(world)) < first + 3000, std::to_string(tokensOf(*pendingCall(world))).c_str());
+        const std::string prompt = textOf(*openCall(world));
+        QVERIFY2(promptTokensOf(*openCall(world)) < first + 3000,
+                 std::to_string(promptTokensOf(*openCall(world))).c_str());
         for (const char* place : {"SELECT first_column", "wrong_column", "FROM last_table"})
             QVERIFY2(prompt.find(place) != std::string::npos, place);
     }
@@ -121,7 +109,7 @@ private Q_SLOTS:
         world.start(RunPolicy{});
         reply(world, sql);
         refuse(world, sql);
-        const std::string prompt = textOf(*pendingCall(world));
+        const std::string prompt = textOf(*openCall(world));
         QVERIFY(prompt.find("1 | " + sql) != std::string::npos);
         QVERIFY(prompt.find("left out") == std::string::npos);
     }
@@ -143,9 +131,9 @@ private Q_SLOTS:
         const EffectId rows{world.open().begin()->first};
         world.close(rows.value);
         world.give(RowsAnswered{rows, {{{"first_column", ""}}, {{"1"}}, 1, false, {}}});
-        const AskModel* const call = pendingCall(world);
+        const AskModel* const call = openCall(world);
         QVERIFY(call && call->role && call->role->role == ModelRole::explainer);
-        QVERIFY2(tokensOf(*call) < 6000, std::to_string(tokensOf(*call)).c_str());
+        QVERIFY2(promptTokensOf(*call) < 6000, std::to_string(promptTokensOf(*call)).c_str());
         for (const char* place : {"SELECT first_column", "FROM last_table", "characters are left out"})
             QVERIFY2(textOf(*call).find(place) != std::string::npos, place);
     }

@@ -1,28 +1,13 @@
 // A question limited to some tables, which names another: the user is told, a model never.
 
+#include "largeschema.h"
 #include "run/enumnames.h"
 #include "schema/tablelimit.h"
-#include "support/bigschema.h"
 #include "support/searching.h"
 
 #include <QTest>
 
 namespace querymend {
-
-namespace {
-
-const SchemaView& manyTables()
-{
-    static const SchemaView view(Catalog(test::bigSchema(40, 8), dialectOf(DialectId::sqlite).syntax.names));
-    return view;
-}
-
-const Table& oneOfMany(std::uint32_t table)
-{
-    return manyTables().catalog().table(TableId{table});
-}
-
-} // namespace
 
 class WithheldTablesTest : public QObject {
     Q_OBJECT
@@ -43,22 +28,22 @@ private Q_SLOTS:
         QFETCH(int, ticked);
         QFETCH(bool, hasWhole);
         QFETCH(bool, isMissed);
-        const Table& kept = oneOfMany(static_cast<std::uint32_t>(ticked));
-        const Catalog& all = manyTables().catalog();
+        const Table& kept = tableAt(static_cast<std::uint32_t>(ticked));
+        const Catalog& all = largeSchema().catalog();
         const std::vector<std::string> names{kept.schema + '.' + kept.name};
         const SchemaView limited(Catalog(limitedTo(all, names).snapshot, all.rules()));
         RunStarted started =
             World::started(lanesOf(1, {ModelRole::testGenerator, ModelRole::evaluator, ModelRole::explainer}));
-        started.question.text = "How much is in " + oneOfMany(7).name + "?";
+        started.question.text = "How much is in " + tableAt(7).name + "?";
         started.question.tables = {{kept.schema, kept.name}};
-        Search search(started, limited, hasWhole ? &manyTables() : nullptr);
+        Search search(started, limited, hasWhole ? &largeSchema() : nullptr);
         const ModelAsked call = search.all<ModelAsked>()[0];
         QCOMPARE(call.alarms.size(), std::size_t(isMissed ? 1 : 0));
         QCOMPARE(search.all<SchemaLinked>()[0].withheld.size(), std::size_t(isMissed ? 1 : 0));
         if (!isMissed)
             return;
         QCOMPARE(call.alarms[0].kind, PromptAlarm::Kind::missingTable);
-        QVERIFY(call.alarms[0].text.find(oneOfMany(7).name) != std::string::npos);
+        QVERIFY(call.alarms[0].text.find(tableAt(7).name) != std::string::npos);
         // The name is in the question, but nothing else of the table may be in any prompt.
         search.role(ModelRole::testGenerator, 0, R"({"tests": ["t"]})");
         search.roleFails(ModelRole::testGenerator, 1);
@@ -75,8 +60,8 @@ private Q_SLOTS:
         for (const std::vector<PromptSection>& prompt : prompts) {
             for (const PromptSection& section : prompt) {
                 const bool isQuestion = section.text.find(started.question.text) != std::string::npos;
-                QVERIFY2(isQuestion || section.text.find(oneOfMany(7).name) == std::string::npos, section.text.c_str());
-                QVERIFY(section.text.find("# Table: " + oneOfMany(7).schema + '.' + oneOfMany(7).name)
+                QVERIFY2(isQuestion || section.text.find(tableAt(7).name) == std::string::npos, section.text.c_str());
+                QVERIFY(section.text.find("# Table: " + tableAt(7).schema + '.' + tableAt(7).name)
                         == std::string::npos);
             }
         }
