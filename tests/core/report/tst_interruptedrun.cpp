@@ -9,14 +9,14 @@ namespace querymend {
 
 namespace {
 
-constexpr AttemptRef otherLane{LaneId{1}, 0};
+constexpr AttemptRef attemptInOtherLane{LaneId{1}, 0};
 
 /// One lane waits for the model, one is checked, and a role is asked.
 WrittenRun unfinishedRun()
 {
     WrittenRun run;
-    run.lane(0).lane(1).add(ModelAsked{EffectId{1}, firstAttempt, {}}).asked(otherLane);
-    run.add(CheckStarted{EffectId{2}, otherLane, "SELECT 1"});
+    run.lane(0).lane(1).add(ModelAsked{EffectId{1}, firstAttempt, {}}).asked(attemptInOtherLane);
+    run.add(CheckStarted{EffectId{2}, attemptInOtherLane, "SELECT 1"});
     return run.add(RoleAsked{EffectId{3}, RoleCall{ModelRole::validator, 0}, {}});
 }
 

@@ -19,7 +19,7 @@ std::vector<PromptSection> promptWith(const std::string& result)
             {ChatRole::user, "result", result}};
 }
 
-constexpr auto saidRows =
+constexpr auto threeRows =
     "What it returned:\nColumns: n\nRows: 3, which are:\n1250.756 | 0.254\n1234567 | 15\n2024-05-31 | 90";
 
 } // namespace
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, words);
         QFETCH(QByteArray, doubtful);
         std::string found;
-        for (const std::string& number : numbersNotBorneOut(words.toStdString(), promptWith(saidRows)))
+        for (const std::string& number : numbersNotBorneOut(words.toStdString(), promptWith(threeRows)))
             found += (found.empty() ? "" : ",") + number;
         QCOMPARE(QByteArray::fromStdString(found), doubtful);
     }
@@ -80,7 +80,7 @@ private Q_SLOTS:
     void isTold()
     {
         QFETCH(bool, isExplainer);
-        const std::vector<PromptSection> prompt = promptWith(saidRows);
+        const std::vector<PromptSection> prompt = promptWith(threeRows);
         const std::string reply = "They are 99.";
         RunJournalEntry entry;
         entry.kind = JournalKind::role;
