@@ -56,11 +56,6 @@ WrittenRun runWithAStoppedLane()
     return run.right(other).solved(other);
 }
 
-TimelineRows timelineOf(const std::vector<RunEvent>& run)
-{
-    return timelineRows(run);
-}
-
 } // namespace
 
 class HeldTimeTest : public QObject {

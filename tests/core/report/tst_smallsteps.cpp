@@ -42,11 +42,6 @@ WrittenRun smallRun()
     return run.add(RowsReturned{EffectId{3}, secondAttempt, rows});
 }
 
-TimelineRows rowsOf(const std::vector<RunEvent>& run)
-{
-    return timelineRows(run);
-}
-
 std::vector<TimelineStep> smallSteps(const std::vector<RunEvent>& events)
 {
     std::vector<TimelineStep> steps;
@@ -139,7 +134,7 @@ private Q_SLOTS:
         cleaned.kept = {LaneId{0}};
         cleaned.dropped = {{LaneId{1}, planned}};
         run.add(cleaned).solved(firstAttempt);
-        const TimelineRows rows = rowsOf(run);
+        const TimelineRows rows = timelineOf(run);
         QCOMPARE(laneOf(rows, LaneId{1})->reason, plain);
         const auto step = std::ranges::find_if(rows.sections, [](const TimelineSection& section) {
             return section.kind == SectionKind::step && section.step.kind == StepKind::cleaned;
@@ -149,7 +144,7 @@ private Q_SLOTS:
         WrittenRun escalated;
         escalated.lane(0).add(LaneEnded{LaneId{0}, LaneOutcome::failed, 0, planned}).add(Escalated{});
         escalated.lane(1, Level::advanced).right({LaneId{1}, 0}).solved({LaneId{1}, 0});
-        QCOMPARE(laneOf(rowsOf(escalated), LaneId{0})->reason, planned);
+        QCOMPARE(laneOf(timelineOf(escalated), LaneId{0})->reason, planned);
     }
 
     void eachWaitIsAStepOfItsOwn()

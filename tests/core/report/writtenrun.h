@@ -1,5 +1,6 @@
 #pragma once
 
+#include "report/timelinerows.h"
 #include "run/event.h"
 
 #include <chrono>
@@ -85,5 +86,10 @@ private:
     std::vector<RunEvent> m_events;
     std::chrono::milliseconds m_late{0};
 };
+
+[[nodiscard]] inline TimelineRows timelineOf(const std::vector<RunEvent>& run)
+{
+    return timelineRows(run);
+}
 
 } // namespace querymend
