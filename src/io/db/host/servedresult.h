@@ -21,7 +21,7 @@ public:
     using Duration = std::chrono::steady_clock::duration;
     /// A page that takes longer is not followed by another before that is asked for.
     static constexpr Duration longestPage = std::chrono::milliseconds(50);
-    /// Nor is one of more bytes: its client will ask for fewer rows, which may fit limits that as many do not.
+    /// Nor is a page of more bytes: its client asks for fewer rows next, and as many again could exceed a limit.
     static constexpr std::size_t largestPage = 8U << 20U;
 
     explicit ServedResult(std::unique_ptr<Cursor> cursor, Duration longest = longestPage)
