@@ -1,5 +1,7 @@
 #include "ask/examplefiles.h"
 
+#include "common/plaintip.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -47,7 +49,7 @@ void ExampleFiles::display(const std::vector<std::string>& files)
     m_list->clear();
     for (const std::string& file : files) {
         auto* const item = new QListWidgetItem(QString::fromStdString(file), m_list);
-        item->setToolTip(item->text().toHtmlEscaped());
+        item->setToolTip(plainTip(item->text()));
     }
     m_remove->setEnabled(false);
 }

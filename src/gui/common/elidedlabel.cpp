@@ -2,10 +2,12 @@
 
 #include "common/elidedlines.h"
 #include "common/fittingparts.h"
+#include "common/plaintip.h"
 #include "common/textflags.h"
 
 #include <QHelpEvent>
 #include <QStylePainter>
+#include <QTextDocument>
 #include <QToolTip>
 
 #include <algorithm>
@@ -61,11 +63,12 @@ bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || !isCut())
         return QLabel::event(event);
-    const QString escaped = text().toHtmlEscaped();
-    if (toolTip().contains(escaped) || toolTip().contains(text()))
+    if (toolTip().contains(text().toHtmlEscaped()) || toolTip().contains(text()))
         return QLabel::event(event);
-    const QString whole = text().contains(u'<') ? escaped : text(); // only then Qt takes it for rich text
-    const QString tip = toolTip().isEmpty() ? whole : whole + QStringLiteral(" · ") + toolTip();
+    const bool isOfMarkup = Qt::mightBeRichText(toolTip());
+    const QString whole = isOfMarkup ? text().toHtmlEscaped() : text();
+    const QString all = toolTip().isEmpty() ? whole : whole + QStringLiteral(" · ") + toolTip();
+    const QString tip = isOfMarkup ? all : plainTip(all);
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
     return true;
 }

@@ -1,6 +1,7 @@
 #include "settings/agentaccesslist.h"
 
 #include "common/elidedlabel.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/theme.h"
@@ -158,7 +159,7 @@ void AgentAccessList::show(const Row& row, const SavedConnection& connection) co
     const QSignalBlocker silent(row.access);
     row.sign->setPixmap(tagIcon(connection.colour, m_theme).pixmap(scaled(signSide), scaled(signSide)));
     row.name->setText(listedName(connection));
-    row.name->setToolTip(textOf(targetOf(connection).shown()).toHtmlEscaped());
+    row.name->setToolTip(plainTip(textOf(targetOf(connection).shown())));
     row.access->setAccessibleName(tr("What agents may do with %1").arg(spokenName(connection)));
     row.access->setCurrentIndex(static_cast<int>(connection.agents));
 }

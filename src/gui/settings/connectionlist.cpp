@@ -1,5 +1,6 @@
 #include "settings/connectionlist.h"
 
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/theme.h"
@@ -60,7 +61,7 @@ void ConnectionList::addHeading(const std::string& group, const Theme& theme)
     heading->setSizeHint(QSize(0, scaled(28)));
     heading->setTextAlignment(Qt::AlignLeading | Qt::AlignBottom); // nearer to its connections than to those above
     heading->setForeground(theme.colour(Tone::muted));
-    heading->setToolTip(textOf(group).toHtmlEscaped());
+    heading->setToolTip(plainTip(textOf(group)));
 }
 
 void ConnectionList::add(const SavedConnection& connection, const Theme& theme)

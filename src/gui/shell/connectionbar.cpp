@@ -1,5 +1,6 @@
 #include "shell/connectionbar.h"
 
+#include "common/plaintip.h"
 #include "common/productionbar.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
@@ -36,7 +37,7 @@ void ConnectionBar::show(const SavedConnection* connection)
 {
     const bool isProduction = connection && connection->isProduction;
     m_colour = connection && !isProduction ? connection->colour : ColourTag::none;
-    m_stripe->setToolTip(m_colour == ColourTag::none ? QString() : textOf(connection->name).toHtmlEscaped());
+    m_stripe->setToolTip(m_colour == ColourTag::none ? QString() : plainTip(textOf(connection->name)));
     m_stripe->setVisible(m_colour != ColourTag::none);
     paint();
     setVisible(isProduction || m_colour != ColourTag::none);

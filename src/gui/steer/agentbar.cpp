@@ -5,6 +5,7 @@
 #include "common/findingtext.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
@@ -126,7 +127,7 @@ void AgentBar::showHeld()
     m_title->setText(title);
     const QString sql = textOf(m_held.sql);
     m_sql->setText(sql.size() > mostShown ? sql.left(mostShown) + QStringLiteral("…") : sql);
-    m_sql->setToolTip(sql.toHtmlEscaped());
+    m_sql->setToolTip(plainTip(sql));
     showTime();
     if (!isOther)
         return;

@@ -5,6 +5,7 @@
 #include "common/flowlayout.h"
 #include "common/icon.h"
 #include "common/mendingwords.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
@@ -97,11 +98,11 @@ void OfferBar::showWords()
     for (const ShownChange& change : m_offered.changes)
         said.append(changeText(change));
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
-    m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
+    m_change->setToolTip(plainTip(said.join(QLatin1Char('\n'))));
     const QString proposed = proposedText(m_offered.mending);
     const QString reason = mendingReason(m_offered.mending);
     m_reason->setText(reason.isEmpty() ? proposed : proposed + QStringLiteral(" · ") + reason);
-    m_reason->setToolTip(m_reason->text().toHtmlEscaped());
+    m_reason->setToolTip(plainTip(m_reason->text()));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_change->accessibleName() + QStringLiteral("; ") + m_reason->text());
 }

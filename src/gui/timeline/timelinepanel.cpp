@@ -4,6 +4,7 @@
 #include "common/elidedlabel.h"
 #include "common/fittingcolumn.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
@@ -309,10 +310,9 @@ void TimelinePanel::showHeadline()
     const bool isRun = headline.firstAt != 0;
     m_sign->setVisible(isRun);
     m_sign->show(iconOf(headline), m_theme.colour(toneOf(headline)));
-    const int before = isRun ? 8 : 0; // between the sign and the headline
-    m_headline->setContentsMargins(isLeftToRight() ? before : 0, 0, isLeftToRight() ? 0 : before, 0);
+    m_headline->setContentsMargins(sidedMargins(isRun ? 8 : 0, 0, 0, 0)); // the sign is before it
     m_headline->setText(isRun ? headlineText(m_model->rows()) : tr("Retry timeline"));
-    m_headline->setToolTip(headline.reason.empty() ? QString() : recordedWords(headline.reason).toHtmlEscaped());
+    m_headline->setToolTip(headline.reason.empty() ? QString() : plainTip(recordedWords(headline.reason)));
     QStringList cost{headlineCost(headline), m_origin};
     cost.removeAll(QString());
     m_cost->setText(isRun ? cost.join(QStringLiteral(" · ")) : QString());

@@ -69,7 +69,10 @@ private Q_SLOTS:
         const QString plain = QStringLiteral("\"Tom & Sons\": waiting for the agent");
         QTest::newRow("as they are where there is no markup") << plain << plain;
         QTest::newRow("escaped where they would be markup")
-            << QStringLiteral("<b> & waiting for the agent") << QStringLiteral("&lt;b&gt; &amp; waiting for the agent");
+            << QStringLiteral("<b> & waiting for the agent")
+            << QStringLiteral("<p style='white-space:pre-wrap'>&lt;b&gt; &amp; waiting for the agent</p>");
+        const QString compared = QStringLiteral("total < 5 & waiting for the agent");
+        QTest::newRow("as they are in a comparison, which is no markup") << compared << compared;
     }
 
     void aToolTipShowsTheSignsOfAText()

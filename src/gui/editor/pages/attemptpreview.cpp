@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 #include "common/findingtext.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "editor/problems/problemmarks.h"
@@ -172,7 +173,7 @@ void AttemptPreview::showChange()
         said << changeText(change);
     m_change->setFont(Theme::codeFont()); // its size may have changed
     m_change->setAccessibleName(said.join(QStringLiteral("; ")));
-    m_change->setToolTip(said.join(QLatin1Char('\n')).toHtmlEscaped());
+    m_change->setToolTip(plainTip(said.join(QLatin1Char('\n'))));
     m_change->setVisible(!m_changes.isEmpty());
     fitWords();
 }

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QString>
+
+namespace querymend {
+
+/// A tool tip that shows a text as it is: Qt takes one with a tag for rich text, and any other for plain text.
+[[nodiscard]] QString plainTip(const QString& text);
+
+} // namespace querymend
