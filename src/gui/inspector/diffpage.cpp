@@ -2,6 +2,7 @@
 
 #include "check/reply/reply.h"
 #include "common/flowlayout.h"
+#include "common/prosereply.h"
 #include "common/recordedwords.h"
 #include "common/scaled.h"
 #include "dialect/dialect.h"
@@ -76,8 +77,7 @@ void DiffPage::show(const AttemptDetail& detail, std::vector<OtherAttempt> other
     m_isByProgram = !detail.repliedAt.empty() && detail.repliedAt.back().kind == ModelKind::builtIn;
     m_isUnanswered = detail.replies.empty() && !detail.faults.empty() && detail.faults.size() == detail.asked.size()
         && !detail.isWaiting;
-    m_isWithoutSql =
-        detail.check || (!detail.replies.empty() && !extractSql(*detail.replies.back().text, defaultDialect().lex));
+    m_isProse = isReplyProse(detail);
     m_dialect = detail.start ? detail.start->dialect : std::string();
     m_isFilling = true;
     m_against->clear();
@@ -155,7 +155,7 @@ void DiffPage::compare()
     TextPieces pieces;
     if (m_sql.empty() && m_reply) {
         pieces = livePieces(*m_reply);
-    } else if (m_sql.empty() && m_isWithoutSql && !m_written.empty()) {
+    } else if (m_isProse && !m_written.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, tr("No SQL in this reply.")));
         pieces.push_back(m_isByProgram ? TextPiece{PieceStyle::text, recordedWords(m_written)}
                                        : TextPiece{PieceStyle::code, QString::fromStdString(m_written)});

@@ -62,9 +62,9 @@ private:
     AttemptRef m_ref;
     std::optional<AttemptRef> m_asked;
     std::string m_sql;
-    std::string m_written;      ///< by the model, if there is no SQL of it
-    bool m_isByProgram = false; ///< it is the built-in answerer's, in sentences that the window knows
-    bool m_isWithoutSql = false;
+    std::string m_written;       ///< by the model, if there is no SQL of it
+    bool m_isByProgram = false;  ///< it is the built-in answerer's, in sentences that the window knows
+    bool m_isProse = false;      ///< it has no SQL at all
     bool m_isUnanswered = false; ///< all calls failed
     RunLiveness m_liveness = RunLiveness::live;
     std::string m_dialect;

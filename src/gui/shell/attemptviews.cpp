@@ -1,7 +1,7 @@
 #include "shell/attemptviews.h"
 
-#include "check/reply/reply.h"
 #include "common/livereplies.h"
+#include "common/prosereply.h"
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "dialect/dialect.h"
@@ -38,18 +38,11 @@ std::string writtenIn(const AttemptDetail& attempt)
     return attempt.sql().empty() && reply ? *reply : attempt.sql();
 }
 
-/// Whether prose was replied instead of a statement.
-bool isProse(const AttemptDetail& attempt)
-{
-    return attempt.sql().empty() && !attempt.replies.empty()
-        && (attempt.check || !extractSql(*attempt.replies.back().text, defaultDialect().lex));
-}
-
 /// Shows the statement of an attempt, or the prose in its place. The program's own is in the window's language.
 void putText(PreviewedAttempt& shown, const AttemptDetail& attempt)
 {
     shown.sql = writtenIn(attempt);
-    if (!isProse(attempt))
+    if (!isReplyProse(attempt))
         return;
     if (attempt.repliedAt.back().kind == ModelKind::builtIn)
         shown.sql = recordedWords(shown.sql).toStdString();
@@ -214,7 +207,7 @@ QString AttemptViews::whyNoRows() const
     if (!m_run.chosen())
         return {};
     const AttemptDetail detail = attemptDetail(m_run.chosenOf().events(), *m_run.chosen());
-    if (isProse(detail))
+    if (isReplyProse(detail))
         return Words::tr("%1 has no SQL, so it has no rows.").arg(title());
     if (!detail.check)
         return whyNotChecked();
