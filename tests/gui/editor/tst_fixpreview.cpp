@@ -164,15 +164,6 @@ private Q_SLOTS:
         QCOMPARE(fix.edits.size(), std::size_t{3});
     }
 
-    void countsLinesAndNotPieces()
-    {
-        const std::string text = "a b c\nd\ne f\n";
-        QCOMPARE(linesWith({{0, 1}, {4, 5}}, text), std::size_t{1});
-        QCOMPARE(linesWith({{0, 1}, {4, 8}}, text), std::size_t{2});
-        QCOMPARE(linesWith({{2, 3}, {8, 9}, {10, 11}}, text), std::size_t{2});
-        QCOMPARE(linesWith({}, text), std::size_t{0});
-    }
-
     void cutsLongLinesNearTheEdit()
     {
         const std::string before = std::string(400, 'a') + ' ';

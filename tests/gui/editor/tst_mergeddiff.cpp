@@ -22,6 +22,7 @@ class MergedDiffTest : public QObject {
 private Q_SLOTS:
     void marksWhatChanged_data();
     void marksWhatChanged();
+    void countsLinesAndNotPieces();
 };
 
 void MergedDiffTest::marksWhatChanged_data()
@@ -59,6 +60,15 @@ void MergedDiffTest::marksWhatChanged()
     QVERIFY(merged.removed.size() <= 1 && merged.added.size() <= 1);
     QCOMPARE(partOf(merged.removed), removed);
     QCOMPARE(partOf(merged.added), added);
+}
+
+void MergedDiffTest::countsLinesAndNotPieces()
+{
+    const std::string text = "a b c\nd\ne f\n";
+    QCOMPARE(linesWith({{0, 1}, {4, 5}}, text), std::size_t{1});
+    QCOMPARE(linesWith({{0, 1}, {4, 8}}, text), std::size_t{2});
+    QCOMPARE(linesWith({{2, 3}, {8, 9}, {10, 11}}, text), std::size_t{2});
+    QCOMPARE(linesWith({}, text), std::size_t{0});
 }
 
 QTEST_APPLESS_MAIN(MergedDiffTest)
