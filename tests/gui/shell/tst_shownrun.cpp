@@ -1,13 +1,13 @@
 #include "ask/evidenceedit.h"
 #include "common/elidedlabel.h"
 #include "common/inlinemessage.h"
+#include "gui/shell/storychecks.h"
 #include "gui/shell/storyflow.h"
 #include "inspector/comparedialog.h"
 #include "results/messages/messagespage.h"
 #include "results/plan/planview.h"
 #include "results/resulttabs.h"
 #include "shell/demonstrationbar.h"
-#include "shell/statusline.h"
 #include "shell/storybar.h"
 #include "support/loudwarnings.h"
 
@@ -281,13 +281,7 @@ void ShownRunTest::aFormGoesWithItsRun()
 
 void ShownRunTest::theStatusLineHasNoTokensOfAnotherRun()
 {
-    const auto tokens = [this] {
-        for (const QLabel* const label : m_flow->window->findChild<StatusLine*>()->findChildren<QLabel*>()) {
-            if (label->property("caption") == QStringLiteral("Tokens"))
-                return label->text();
-        }
-        return QStringLiteral("there is no such label");
-    };
+    const auto tokens = [this] { return statusText(*m_flow, QStringLiteral("Tokens")); };
     askSolved(1);
     const QString used = tokens();
     QVERIFY2(used.contains(QStringLiteral("30")), qPrintable(used));
