@@ -64,7 +64,7 @@ void AttemptViews::clear()
     m_comparison.reset();
     m_editor.leavePreview();
     m_results.closeRowsOfRun();
-    if (std::exchange(m_isExplained, false))
+    if (std::exchange(m_hasPlan, false))
         m_results.clearPlan();
     m_schema.markUsed({});
     sayWhyNoRows();
@@ -252,7 +252,7 @@ void AttemptViews::explain(const std::string& statement)
 {
     if (isProsePreviewed())
         return;
-    m_isExplained = isFromRun();
+    m_hasPlan = isFromRun();
     m_results.explain(m_editor.isPreviewing() ? sql() : statement, editorOrigin(), m_editor.ownConnection());
 }
 

@@ -101,7 +101,7 @@ private:
     std::optional<RowsSource> m_fetched;
     std::optional<Change> m_change;
     std::optional<Comparison> m_comparison;
-    bool m_isExplained = false; ///< the plan is about an attempt
+    bool m_hasPlan = false; ///< the results show the plan of an attempt
 };
 
 } // namespace querymend
