@@ -47,12 +47,14 @@ QList<QRect> linesOf(const SqlEditor& editor)
 {
     QList<QRect> lines;
     const QRect seen = editor.viewport()->rect();
-    const auto first = static_cast<int>(editor.send(QsciScintilla::SCI_GETFIRSTVISIBLELINE));
-    const auto most = static_cast<int>(editor.send(QsciScintilla::SCI_LINESONSCREEN));
-    for (int row = first; row <= first + most && row < editor.lines(); ++row) {
+    const auto lineAt = [&](long row) { // what is said below a line has rows of its own
         const long line = editor.send(QsciScintilla::SCI_DOCLINEFROMVISIBLE, static_cast<unsigned long>(row));
-        lines << (lineOf(editor, static_cast<int>(line)) & seen);
-    }
+        return std::min(static_cast<int>(line), editor.lines() - 1);
+    };
+    const long first = editor.send(QsciScintilla::SCI_GETFIRSTVISIBLELINE);
+    const int last = lineAt(first + editor.send(QsciScintilla::SCI_LINESONSCREEN));
+    for (int line = lineAt(first); line <= last; ++line)
+        lines << (lineOf(editor, line) & seen);
     return lines;
 }
 

@@ -1,3 +1,4 @@
+#include "common/theme.h"
 #include "editor/editorpanel.h"
 #include "editor/problems/problemmarks.h"
 #include "editor/text/sqleditor.h"
@@ -5,6 +6,7 @@
 #include "gui/shell/tourflow.h"
 #include "results/messages/messagespage.h"
 #include "results/resulttabs.h"
+#include "shell/partsinuse.h"
 
 #include <QGuiApplication>
 
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void isBesideWhatItSpeaksOf();
     void followsWhatItSpeaksOf();
     void leavesTheMarkedNameInSight();
+    void eachLineIsInUseOnceWithWhatIsSaidBelowIt();
     void growsWithTheLetters();
     void pointsAtNothingThatIsHidden_data();
     void pointsAtNothingThatIsHidden();
@@ -96,6 +99,26 @@ void TourPlacesTest::leavesTheMarkedNameInSight()
         return !flow->callout()->geometry().intersects(QRect(inWindow, QSize(1, 10)));
     };
     QTRY_VERIFY(isInSight());
+}
+
+void TourPlacesTest::eachLineIsInUseOnceWithWhatIsSaidBelowIt()
+{
+    Theme theme;
+    QWidget window;
+    window.resize(600, 400);
+    auto* const editor = new SqlEditor(theme, &window);
+    editor->setGeometry(window.rect());
+    editor->setSqlText("SELECT region,\n  city\nFROM customers");
+    editor->setAnnotationDisplay(QsciScintilla::AnnotationStandard);
+    editor->annotate(0, QStringLiteral("There is no region.\nThere is a city.\nThere is a country."), 0);
+    const QWidget over(&window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QList<QRect> used = partsInUse(window, over);
+    QCOMPARE(used.size(), qsizetype{3});
+    QVERIFY(used[0].height() > used[1].height());
+    QVERIFY(used[1].top() > used[0].bottom());
+    QVERIFY(used[2].top() > used[1].bottom());
 }
 
 void TourPlacesTest::growsWithTheLetters()
