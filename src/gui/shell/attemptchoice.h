@@ -63,7 +63,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// Says in the inspector whose attempt or step it will show, of which the other timeline then marks none.
+    /// Says in the inspector whose attempt or step it will show, and removes the mark of a step on the other timeline.
     void introduce(const RunRecord& run);
     /// Whether the inspector shows a step that the user picked on the timeline of another run.
     [[nodiscard]] bool isStepElsewhere(const RunRecord& run) const { return m_stepOf && m_stepOf != &run; }

@@ -64,7 +64,7 @@ QRect bubbleAt(CalloutBeak beak, const QRect& free, const QRect& target, const Q
     return bubble;
 }
 
-/// Where it covers the least while its beak still points at the target; near the middle if it is the same elsewhere.
+/// Where it covers the least while its beak still points at the target; of equal places, the nearest to the middle.
 QRect bestBubble(CalloutBeak beak, const QRect& free, const QRect& target, const QSize& size, const QList<QRect>& inUse)
 {
     constexpr int step = 4;

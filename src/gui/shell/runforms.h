@@ -31,7 +31,7 @@ public:
     void again();
     /// For a statement of an agent that waits.
     void editHeld(const HeldStatement& held);
-    /// Closes a form that would have a run made from another one than the one now shown.
+    /// Closes a form for a run made from another, because it is about the run that was shown before.
     void leaveRun();
 
 Q_SIGNALS:

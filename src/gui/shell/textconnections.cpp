@@ -62,7 +62,7 @@ void TextConnections::mark(EditorPage& page)
         : nullptr;
     if (!saved || m_isMarking)
         return;
-    const QScopedValueRollback marking(m_isMarking, true); // a text whose marks change says so
+    const QScopedValueRollback marking(m_isMarking, true); // marking emits connectionChanged, which leads back here
     page.database().markConnection(openTagIcon(saved->colour, m_parts.theme), isProduction(m_parts.book, *saved));
 }
 

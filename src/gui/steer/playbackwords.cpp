@@ -109,7 +109,7 @@ QString paceWord(const Playback& playback)
     const double times = isSlower ? factor : 1 / factor;
     const bool isFraction = times < 10;
     const QString number = QLocale().toString(times, 'f', isFraction ? 1 : 0);
-    const int plural = isFraction ? 2 : static_cast<int>(std::min(std::round(times), 1e9)); // as for several
+    const int plural = isFraction ? 2 : static_cast<int>(std::min(std::round(times), 1e9)); // a fraction: plural
     //: %2 is how many times; its plural is that of %n
     return isSlower ? Words::tr("%1, shown %2× slower", nullptr, plural).arg(what, number)
                     : Words::tr("%1, shown %2× faster", nullptr, plural).arg(what, number);

@@ -11,7 +11,7 @@
 
 using namespace querymend;
 
-/// The menus and the palette offer nothing that has nothing to act on; keys work at any time.
+/// Menus and the palette offer a command only if it has something to act on; its keys work at any time.
 class ListedActionsTest : public QObject {
     Q_OBJECT
 

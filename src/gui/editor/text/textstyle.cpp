@@ -55,7 +55,7 @@ TextStyle styleOf(const Token& token, TokenKind before, TokenKind after, const K
     return TextStyle::plain;
 }
 
-/// What a word follows. A dot at the end of a line still waits for its name, which the next line does not begin with.
+/// What a word follows. A dot at the end of a line does not count: its name is still being typed there.
 TokenKind kindBefore(const std::vector<Token>& tokens, std::size_t at, std::string_view text)
 {
     if (at == 0)
