@@ -20,6 +20,7 @@
 #include <QScrollArea>
 #include <QTextBlock>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 #include <array>
