@@ -13331,8 +13331,8 @@ La prossima istruzione si riconnette.</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>The run is paused at a breakpoint. Press &quot;%1&quot; to go on.</source>
-        <translation>L&apos;esecuzione è in pausa a un punto di interruzione. Premi «%1» per andare avanti.</translation>
+        <source>The question has been asked, and the run is paused at a breakpoint. Press &quot;%1&quot; to see how the first attempt ends.</source>
+        <translation>La domanda è stata inviata e l&apos;esecuzione è in pausa a un punto di interruzione. Premi «%1» per vedere come finisce il primo tentativo.</translation>
     </message>
     <message>
         <source>The question has been asked. The first attempt will appear here.</source>
@@ -13385,6 +13385,14 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer handles simple questions.</source>
         <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. In mancanza di altri, il modello integrato risponde alle domande semplici.</translation>
+    </message>
+    <message>
+        <source>The model tries again, and the run is paused at a breakpoint. Press &quot;%1&quot; to see how the correction ends.</source>
+        <translation>Il modello riprova e l&apos;esecuzione è in pausa a un punto di interruzione. Premi «%1» per vedere come finisce la correzione.</translation>
+    </message>
+    <message>
+        <source>The run is paused at a breakpoint. Press &quot;%1&quot; to see the rows of the answer.</source>
+        <translation>L&apos;esecuzione è in pausa a un punto di interruzione. Premi «%1» per vedere le righe della risposta.</translation>
     </message>
 </context>
 <context>

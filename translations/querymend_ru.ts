@@ -13438,8 +13438,8 @@ The next statement reconnects.</source>
 <context>
     <name>Tour</name>
     <message>
-        <source>The run is paused at a breakpoint. Press &quot;%1&quot; to go on.</source>
-        <translation>Запуск приостановлен на точке останова. Чтобы продолжить, нажмите «%1».</translation>
+        <source>The question has been asked, and the run is paused at a breakpoint. Press &quot;%1&quot; to see how the first attempt ends.</source>
+        <translation>Вопрос задан, запуск приостановлен на точке останова. Чтобы увидеть, чем кончится первая попытка, нажмите «%1».</translation>
     </message>
     <message>
         <source>The question has been asked. The first attempt will appear here.</source>
@@ -13492,6 +13492,14 @@ The next statement reconnects.</source>
     <message>
         <source>Connect to your database, and choose here which model writes the SQL. Without a model, the built-in answerer handles simple questions.</source>
         <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный модуль».</translation>
+    </message>
+    <message>
+        <source>The model tries again, and the run is paused at a breakpoint. Press &quot;%1&quot; to see how the correction ends.</source>
+        <translation>Модель пробует ещё раз, запуск приостановлен на точке останова. Чтобы увидеть, чем кончится исправление, нажмите «%1».</translation>
+    </message>
+    <message>
+        <source>The run is paused at a breakpoint. Press &quot;%1&quot; to see the rows of the answer.</source>
+        <translation>Запуск приостановлен на точке останова. Чтобы увидеть строки ответа, нажмите «%1».</translation>
     </message>
 </context>
 <context>

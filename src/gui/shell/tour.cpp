@@ -154,9 +154,10 @@ void Tour::refresh()
     const TourMoment moment = m_subjects.moment(m_step);
     const TourWords words = tourWords(m_step, moment, m_question);
     m_callout->say(static_cast<int>(m_step) + 1, static_cast<int>(tourStepCount), words.title, words.text);
-    const bool isAtTop = m_step == TourStep::question || m_step == TourStep::ownData;
+    // Below the box for the question are the buttons that ask it.
+    const bool isBelow = m_step == TourStep::ownData;
     const bool isStill = moment != TourMoment::coming; // else it would hop while statements are being written
-    m_callout->pointAt(m_subjects.place(m_step), isAtTop ? Qt::Vertical : Qt::Horizontal,
+    m_callout->pointAt(m_subjects.place(m_step), isBelow ? Qt::Vertical : Qt::Horizontal,
                        isStill ? partsInUse(m_window, *m_callout) : QList<QRect>());
 }
 

@@ -30,11 +30,29 @@ QString waitingText(TourStep step)
     return {};
 }
 
-/// Names the button as it is labelled.
-QString heldText()
+/// While the run is paused before it. A card of the attempt may be there already, so this says only how to go on.
+QString heldText(TourStep step)
 {
-    return Words::tr("The run is paused at a breakpoint. Press \"%1\" to go on.")
-        .arg(SteerActions::tr("&Continue").remove(QLatin1Char('&')));
+    switch (step) {
+    case TourStep::mistake:
+        return Words::tr("The question has been asked, and the run is paused at a breakpoint. Press \"%1\" to see how "
+                         "the first attempt ends.");
+    case TourStep::correction:
+        return Words::tr("The model tries again, and the run is paused at a breakpoint. Press \"%1\" to see how the "
+                         "correction ends.");
+    case TourStep::answer:
+        return Words::tr("The run is paused at a breakpoint. Press \"%1\" to see the rows of the answer.");
+    case TourStep::question:
+    case TourStep::ownData:
+        break;
+    }
+    return {};
+}
+
+/// As the button is labelled.
+QString continueLabel()
+{
+    return SteerActions::tr("&Continue").remove(QLatin1Char('&'));
 }
 
 TourWords wordsOf(TourStep step, const QString& question)
@@ -73,9 +91,7 @@ TourWords tourWords(TourStep step, TourMoment moment, const QString& question)
     TourWords words = wordsOf(step, question);
     if (moment == TourMoment::there)
         return words;
-    words.text = waitingText(step);
-    if (moment == TourMoment::held)
-        words.text += QLatin1Char(' ') + heldText();
+    words.text = moment == TourMoment::held ? heldText(step).arg(continueLabel()) : waitingText(step);
     return words;
 }
 

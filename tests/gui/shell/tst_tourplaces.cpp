@@ -8,7 +8,9 @@
 #include "results/resulttabs.h"
 #include "shell/partsinuse.h"
 
+#include <QAbstractButton>
 #include <QGuiApplication>
+#include <QStringList>
 
 using namespace querymend;
 
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void isBesideWhatItSpeaksOf_data();
     void isBesideWhatItSpeaksOf();
     void followsWhatItSpeaksOf();
+    void leavesTheButtonsOfAQuestionInSight();
     void leavesTheMarkedNameInSight();
     void eachLineIsInUseOnceWithWhatIsSaidBelowIt();
     void growsWithTheLetters();
@@ -81,6 +84,23 @@ void TourPlacesTest::followsWhatItSpeaksOf()
             && callout.right() < flow->subject(2).left() && flow->subject(2).left() - callout.right() < 8;
     };
     QTRY_VERIFY(isBeside());
+}
+
+void TourPlacesTest::leavesTheButtonsOfAQuestionInSight()
+{
+    const auto flow = tourFlow(13, {1024, 700});
+    QVERIFY(QTest::qWaitForWindowExposed(flow->window.get(), 60000));
+    flow->takeTo(1);
+    const auto coveredButtons = [&] {
+        QStringList covered;
+        for (const auto* const button : flow->panels().ask().findChildren<QAbstractButton*>()) {
+            if (flow->callout()->geometry().intersects(flow->inWindow(*button, button->rect())))
+                covered << button->text();
+        }
+        return covered;
+    };
+    QVERIFY(flow->inWindow(flow->panels().ask().modelChip(), flow->panels().ask().modelChip().rect()).isValid());
+    QTRY_COMPARE(coveredButtons(), QStringList());
 }
 
 void TourPlacesTest::leavesTheMarkedNameInSight()
