@@ -3385,8 +3385,8 @@
         <translation>Il livello iniziale; se non si trova una risposta, si passa al successivo</translation>
     </message>
     <message>
-        <source>How many times each lane may correct its SQL</source>
-        <translation>Quante volte ogni corsia può correggere il proprio SQL</translation>
+        <source>How many times each lane may correct its SQL; replies without SQL do not count</source>
+        <translation>Quante volte ogni corsia può correggere il proprio SQL; le risposte senza SQL non contano</translation>
     </message>
     <message>
         <source>Set Up Models…</source>

@@ -3426,8 +3426,8 @@
         <translation>Начальный уровень; если ответа нет, используется следующий</translation>
     </message>
     <message>
-        <source>How many times each lane may correct its SQL</source>
-        <translation>Сколько раз каждая дорожка может исправить свой SQL</translation>
+        <source>How many times each lane may correct its SQL; replies without SQL do not count</source>
+        <translation>Сколько раз каждая дорожка может исправить свой SQL; ответы без SQL не считаются</translation>
     </message>
     <message>
         <source>Set Up Models…</source>

@@ -63,9 +63,17 @@ const LaneRow* laneToFollow(const TimelineSection& band, const AttemptCard* answ
     return followed;
 }
 
+/// A reply that cannot be parsed is asked for again within its attempt. If that ends without SQL, it is one mistake.
+bool isToldByItsMistake(const AttemptCard& card)
+{
+    return card.code == ErrorCode::noSql && isFailed(card)
+        && std::all_of(card.faults.begin(), card.faults.end(),
+                       [](ModelFault fault) { return fault == ModelFault::malformed; });
+}
+
 void addDelays(const AttemptCard& card, Episode& parts)
 {
-    if (!card.faults.empty())
+    if (!card.faults.empty() && !isToldByItsMistake(card))
         parts.push_back({.beat = StoryBeat::modelFault,
                          .kind = CardKind::executionError,
                          .fault = card.faults.back(),

@@ -75,14 +75,22 @@ void InspectorPanel::fillTab()
 
 void InspectorPanel::fillError()
 {
-    const int columns = std::max(0, m_panes[errorTab]->columns());
-    TextPieces pieces = errorPieces(m_detail, static_cast<std::size_t>(columns));
+    PiecePane& pane = *m_panes[errorTab];
+    const int most = pane.mostColumns();
+    showError(most);
+    if (pane.columns() < most)
+        showError(pane.columns());
+    pane.offerHelp(helpPlaceOn(m_detail));
+}
+
+void InspectorPanel::showError(int columns)
+{
+    TextPieces pieces = errorPieces(m_detail, static_cast<std::size_t>(std::max(0, columns)));
     const TextPieces correction =
         correctionPieces(m_card, m_detail.start ? std::string_view(m_detail.start->dialect) : std::string_view());
     pieces.insert(pieces.end(), correction.begin(), correction.end());
     std::ranges::move(auditPieces(m_card), std::back_inserter(pieces));
     m_panes[errorTab]->show(std::move(pieces));
-    m_panes[errorTab]->offerHelp(helpPlaceOn(m_detail));
 }
 
 /// The excerpt of the statement is as long as its line.

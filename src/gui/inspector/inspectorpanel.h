@@ -98,6 +98,7 @@ private:
     void showTitle();
     void fillTab();
     void fillError();
+    void showError(int columns);
     void fitError();
     void fillPrompt();
     void fillResponse();

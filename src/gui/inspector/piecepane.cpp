@@ -278,9 +278,14 @@ QString PiecePane::text() const
 
 int PiecePane::columns() const
 {
+    const bool isScrolled = m_text->document()->size().height() > m_text->viewport()->height();
+    return mostColumns(isScrolled ? m_text->verticalScrollBar()->sizeHint().width() : 0);
+}
+
+int PiecePane::mostColumns(int beside) const
+{
     const QScrollBar& bar = *m_text->verticalScrollBar();
-    const int beside = bar.isVisible() ? 0 : bar.sizeHint().width(); // which more text may need
-    const int room = m_text->viewport()->width() - beside - 2 * margin;
+    const int room = m_text->viewport()->width() + (bar.isVisibleTo(m_text) ? bar.width() : 0) - beside - 2 * margin;
     return static_cast<int>(room / QFontMetricsF(Theme::codeFont()).horizontalAdvance(QLatin1Char('0')));
 }
 

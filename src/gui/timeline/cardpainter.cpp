@@ -189,8 +189,9 @@ void CardPainter::paintSecondLine(const QRect& line)
         const int chipRoom = hint.isEmpty() ? 0 : meta.widthOf(hint) + 25;
         return chipRoom + decisionWidth() + meta.widthOf(decision) + 8;
     };
-    if (neededFor(said) + meta.widthOf(meta.fitting(costs, 0, LeastPart::first)) > line.width())
-        hint = words(TimelineModel::HintLevelRole); // the decision says more than that it is a hint
+    const QString remarked = said + words(TimelineModel::RemarkRole).section(QStringLiteral(" · "), 0, 0);
+    if (neededFor(remarked) + 10 + meta.widthOf(meta.fitting(costs, 0, LeastPart::first)) > line.width())
+        hint = words(TimelineModel::HintLevelRole); // the decision and its remark say more than that it is a hint
     QString cost = meta.fitting(costs, line.width() - neededFor(said), LeastPart::first);
     const int least = neededFor(said.section(QStringLiteral(" · "), 0, 0));
     if (least <= line.width() && least + meta.widthOf(cost) > line.width())

@@ -171,6 +171,24 @@ void RunStoryTest::tells_data()
     row("the database is lost",
         WrittenRun().lane(0).wrong(at(0), ErrorCode::databaseDown).ended(LaneOutcome::databaseLost, RunOutcome::failed),
         "Lost the database");
+    row("an attempt of two replies without SQL, of which one could not be parsed",
+        WrittenRun()
+            .lane(0)
+            .add(ModelAsked{EffectId{1}, at(0), {}})
+            .add(ModelFailed{EffectId{1}, at(0), ModelFault::malformed, "no", {}})
+            .wrong(at(0), ErrorCode::noSql)
+            .right(at(1))
+            .solved(at(1)),
+        "No SQL in the reply → right at attempt 2");
+    row("a reply that could not be parsed, and then a wrong name",
+        WrittenRun()
+            .lane(0)
+            .add(ModelAsked{EffectId{1}, at(0), {}})
+            .add(ModelFailed{EffectId{1}, at(0), ModelFault::malformed, "no", {}})
+            .wrong(at(0), ErrorCode::unknownColumn)
+            .right(at(1))
+            .solved(at(1)),
+        "Unreadable reply → wrong column → right at attempt 2");
     row("a busy server and a database that came back",
         WrittenRun()
             .lane(0)

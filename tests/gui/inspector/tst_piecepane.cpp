@@ -55,6 +55,7 @@ private Q_SLOTS:
     void anExcerptIsAsLongAsItsLine_data();
     void anExcerptIsAsLongAsItsLine();
     void aWiderPaneHasMoreColumnsAndSaysSo();
+    void aShortTextLeavesNoRoomForAScrollBar();
     void timesAreBarsOfGrounds();
 };
 
@@ -141,6 +142,26 @@ void PiecePaneTest::aWiderPaneHasMoreColumnsAndSaysSo()
     pane.resize(600, 200);
     QTRY_VERIFY(pane.columns() > before + 10);
     QVERIFY(!told.isEmpty());
+}
+
+void PiecePaneTest::aShortTextLeavesNoRoomForAScrollBar()
+{
+    const Theme theme;
+    PiecePane pane(theme, QStringLiteral("Pieces"));
+    pane.resize(300, 200);
+    pane.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pane));
+    pane.show({{PieceStyle::code, QStringLiteral("SELECT 1")}});
+    const int most = pane.mostColumns();
+    QCOMPARE(pane.columns(), most);
+    pane.show({{PieceStyle::code, QStringLiteral("SELECT\n").repeated(100)}});
+    QTRY_VERIFY(pane.findChild<QTextEdit*>()->verticalScrollBar()->isVisible());
+    QCOMPARE(pane.mostColumns(), most);
+    QVERIFY(pane.columns() < most);
+    QTextEdit& text = *pane.findChild<QTextEdit*>();
+    const QString line(pane.columns(), QLatin1Char('0'));
+    pane.show({{PieceStyle::code, line + QStringLiteral("\n^") + QStringLiteral("\n").repeated(100)}});
+    QCOMPARE(text.horizontalScrollBar()->maximum(), 0);
 }
 
 void PiecePaneTest::timesAreBarsOfGrounds()
