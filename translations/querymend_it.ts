@@ -4216,8 +4216,8 @@
         <translation>nessun&apos;altra istruzione</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Non ancora controllato.</translation>
+        <source>The checks are not finished yet.</source>
+        <translation>I controlli non sono ancora finiti.</translation>
     </message>
     <message>
         <source>No SQL in this reply.</source>

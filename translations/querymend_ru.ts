@@ -4260,8 +4260,8 @@
         <translation>других операторов нет</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Ещё не проверено.</translation>
+        <source>The checks are not finished yet.</source>
+        <translation>Проверки ещё не закончены.</translation>
     </message>
     <message>
         <source>No SQL in this reply.</source>

@@ -161,7 +161,7 @@ void DiffPage::compare()
                                        : TextPiece{PieceStyle::code, QString::fromStdString(m_written)});
     } else if (m_sql.empty() && !m_written.empty()) {
         pieces = changesTo(m_written);
-        pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("Not checked yet.")));
+        pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The checks are not finished yet.")));
     } else if (m_sql.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, whyNoSql()));
     } else {

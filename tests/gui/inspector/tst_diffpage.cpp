@@ -45,7 +45,7 @@ private Q_SLOTS:
         QVERIFY(reply != events.end());
         events.erase(reply + 1, events.end());
         const QString text = diffOf(events);
-        QVERIFY(text.contains(QStringLiteral("Not checked yet.")));
+        QVERIFY(text.contains(QStringLiteral("The checks are not finished yet.")));
         QVERIFY(text.contains(QString::fromStdString(std::get<ModelReplied>(events.back().body).text)));
     }
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(reply != events.end());
         events.erase(reply + 1, events.end());
         const QString text = diffOf(events, {LaneId{0}, 1});
-        QVERIFY2(text.startsWith(QStringLiteral("Not checked yet.\nReplaced country with country_code")),
+        QVERIFY2(text.startsWith(QStringLiteral("The checks are not finished yet.\nReplaced country with country_code")),
                  qPrintable(text));
     }
 
