@@ -277,6 +277,10 @@
         <source>%1 was not checked, so it has no rows.</source>
         <translation>%1: non controllato, quindi nessuna riga.</translation>
     </message>
+    <message>
+        <source>fork · %1</source>
+        <translation>ramo · %1</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

@@ -277,6 +277,10 @@
         <source>%1 was not checked, so it has no rows.</source>
         <translation>%1 не проверялась, поэтому строк нет.</translation>
     </message>
+    <message>
+        <source>fork · %1</source>
+        <translation>ответвление · %1</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

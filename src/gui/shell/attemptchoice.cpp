@@ -41,8 +41,8 @@ void AttemptChoice::setPlaying(bool isPlaying)
 void AttemptChoice::introduce(const RunRecord& run)
 {
     const bool isBeside = &run == &m_run.beside();
-    const QString origin = originWord(run.displayed());
-    m_inspector.setOrigin(isBeside ? tr("earlier run · %1").arg(origin) : origin);
+    m_inspector.setOrigin(isBeside ? tr("earlier run · %1").arg(originWord(run.displayed()))
+                                   : attemptOrigin(run.displayed()));
     m_inspector.setLiveness(run.liveness());
     const TimelinePanel& other = isBeside ? m_timelines.current() : m_timelines.earlier();
     other.view().markStep({});

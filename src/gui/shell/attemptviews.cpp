@@ -52,6 +52,14 @@ void putText(PreviewedAttempt& shown, const AttemptDetail& attempt)
 
 } // namespace
 
+QString attemptOrigin(const std::vector<RunEvent>& run)
+{
+    const RunStarted* const start = startOf(run);
+    const bool isFork = start && start->parent && start->parent->attempt;
+    //: a run that was forked from another
+    return isFork ? Words::tr("fork · %1").arg(originWord(run)) : originWord(run);
+}
+
 AttemptViews::AttemptViews(const Workbench& workbench, const CurrentRun& run, const LiveReplies& replies,
                            EditorPanel& editor, ResultsPanel& results, SchemaPanel& schema)
     : m_workbench(workbench), m_run(run), m_replies(replies), m_editor(editor), m_results(results), m_schema(schema)
@@ -86,7 +94,7 @@ void AttemptViews::preview()
     const AttemptDetail detail = attemptDetail(run, *m_run.chosen());
     PreviewedAttempt shown;
     shown.title = title();
-    shown.origin = originWord(run);
+    shown.origin = attemptOrigin(run);
     shown.offer = isAnswer() && isHere() ? PreviewOffer::accept : PreviewOffer::open;
     putText(shown, detail);
     if (const auto other = comparedWith(detail); other && !detail.sql().empty())
@@ -281,7 +289,7 @@ QString AttemptViews::title() const
 
 QString AttemptViews::origin() const
 {
-    return title() + QStringLiteral(" · ") + originWord(m_run.chosenOf().displayed());
+    return title() + QStringLiteral(" · ") + attemptOrigin(m_run.chosenOf().displayed());
 }
 
 bool AttemptViews::isProsePreviewed() const

@@ -104,4 +104,7 @@ private:
     bool m_hasPlan = false; ///< the results show the plan of an attempt
 };
 
+/// Like `originWord`, for an attempt: also says that its run is a fork, because the parent may have the same attempt.
+[[nodiscard]] QString attemptOrigin(const std::vector<RunEvent>& run);
+
 } // namespace querymend
