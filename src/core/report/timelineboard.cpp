@@ -93,15 +93,20 @@ void TimelineBoard::hold(EffectId effect, const std::optional<AttemptRef>& attem
 void TimelineBoard::letGo(EffectId effect)
 {
     m_held.erase(effect.value);
-    if (m_held.empty())
-        headline().stopped.end(m_at);
+    keepStop();
 }
 
 void TimelineBoard::letGoOf(LaneId lane)
 {
     std::erase_if(m_held, [&](const auto& held) { return held.second == lane; });
-    if (m_held.empty())
-        headline().stopped.end(m_at);
+    keepStop();
+}
+
+void TimelineBoard::keepStop()
+{
+    headline().stopped.end(m_at);
+    if (!m_held.empty())
+        headline().stopped.begin(m_at);
 }
 
 void TimelineBoard::letGoOfAll()

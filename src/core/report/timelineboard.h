@@ -111,6 +111,8 @@ public:
     /// Nothing of the lane is held back any more.
     void letGoOf(LaneId lane);
     void letGoOfAll();
+    /// What is held now stays so, but whatever goes on from now on, it was stopped until now.
+    void keepStop();
 
     /// Changes the last step of this kind and call that is under way, or adds one.
     template <class Change>

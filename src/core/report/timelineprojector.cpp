@@ -6,6 +6,7 @@
 #include "run/tokencharge.h"
 
 #include <utility>
+#include <variant>
 
 namespace querymend {
 
@@ -16,6 +17,12 @@ void addOnce(std::vector<Item>& items, const Item& item)
 {
     if (std::find(items.begin(), items.end(), item) == items.end())
         items.push_back(item);
+}
+
+/// Whether a lane was at work until an event.
+bool endsWork(const EventBody& body)
+{
+    return answerIn(body) || std::holds_alternative<Checked>(body) || std::holds_alternative<Reflected>(body);
 }
 
 } // namespace
@@ -40,6 +47,7 @@ struct TimelineProjector::Events {
     /// first own attempt, all that follows is its own.
     void operator()(const RunResumed&) const
     {
+        board.keepStop();
         const std::optional<AttemptRef>& leftAt = projector.m_leftAt;
         if (!leftAt)
             return;
@@ -86,6 +94,8 @@ void TimelineProjector::add(const RunEvent& event)
         headline.firstAt = event.at;
     if (!mayFollowTheEnd(event.body)) // what follows the end takes no time of the run
         headline.lastAt = event.at;
+    if (endsWork(event.body)) // while a question about another lane waits for its answer
+        headline.stopped.restart(event.at);
     m_model.take(event.body);
     if (const auto request = requestIn(event.body))
         begin(*request);

@@ -22,6 +22,13 @@ public:
         m_since.reset();
     }
 
+    /// Counts a stop only from now on, because something else was still going on.
+    void restart(std::int64_t now)
+    {
+        if (m_since)
+            m_since = now;
+    }
+
     [[nodiscard]] bool isStopped() const { return m_since.has_value(); }
     [[nodiscard]] std::chrono::milliseconds total() const { return m_total; }
     /// With a stop that goes on at that time.

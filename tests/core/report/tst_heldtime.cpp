@@ -64,6 +64,8 @@ class HeldTimeTest : public QObject {
 private Q_SLOTS:
     void thatOfTheUserIsNoTimeOfTheRun_data();
     void thatOfTheUserIsNoTimeOfTheRun();
+    void whatAnotherLaneDoesMeanwhileIsTimeOfTheRun();
+    void twoLanesThatAreStoppedTakeNoTime();
     void timingsOfAnAttemptLeaveItOut();
     void whatComesBeforeTheTestsIsNoTimeOfTheAttempt();
     void aWaitThatIsCutShortIsTimeOfTheAttempt();
@@ -89,6 +91,40 @@ void HeldTimeTest::thatOfTheUserIsNoTimeOfTheRun()
     const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
     QVERIFY2(card.duration() < atMost, qPrintable(QString::number(card.duration().count())));
     QVERIFY(runStory(run).time < atMost);
+}
+
+void HeldTimeTest::whatAnotherLaneDoesMeanwhileIsTimeOfTheRun()
+{
+    const AttemptRef other{LaneId{1}, 0};
+    WrittenRun run;
+    run.lane(0)
+        .lane(1)
+        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
+        .add(ModelAsked{EffectId{3}, other, {}})
+        .add(pausedBefore(StopPlace::model, 1))
+        .after(20s)
+        .add(ModelReplied{EffectId{3}, other, "SELECT 1", {100, 20}, 20s})
+        .after(lunch)
+        .add(RunContinued{EffectId{1}, firstAttempt});
+    const RunHeadline headline = timelineOf(run).headline;
+    QVERIFY2(headline.duration() >= 20s && headline.duration() < 21s,
+             qPrintable(QString::number(headline.duration().count())));
+}
+
+void HeldTimeTest::twoLanesThatAreStoppedTakeNoTime()
+{
+    const AttemptRef other{LaneId{1}, 0};
+    WrittenRun run;
+    run.lane(0)
+        .lane(1)
+        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
+        .add(pausedBefore(StopPlace::model, 1))
+        .add(ModelAsked{EffectId{3}, other, {}})
+        .add(pausedBefore(StopPlace::model, 3, other))
+        .after(lunch)
+        .add(RunContinued{EffectId{3}, other})
+        .add(ModelReplied{EffectId{3}, other, "SELECT 1", {100, 20}, 5ms});
+    QVERIFY(timelineOf(run).headline.duration() < 100ms);
 }
 
 void HeldTimeTest::timingsOfAnAttemptLeaveItOut()
