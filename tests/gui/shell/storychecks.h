@@ -7,6 +7,7 @@
 #include "editor/problems/problemmarks.h"
 #include "gui/shell/storyflow.h"
 #include "results/plan/planview.h"
+#include "shell/attemptviews.h"
 #include "shell/statusline.h"
 #include "shell/storysentence.h"
 
@@ -134,7 +135,7 @@ inline QString disagreementOnPreview(StoryFlow& flow, const ChosenAttempt& chose
         return QStringLiteral("the preview shows another statement");
     if (!preview.attempt().title.startsWith(QStringLiteral("Attempt %1").arg(chosen.attempt.number + 1)))
         return QStringLiteral("the preview names another attempt: ") + preview.attempt().title;
-    if (preview.attempt().origin != originWord(chosen.run))
+    if (preview.attempt().origin != attemptOrigin(chosen.run))
         return QStringLiteral("the preview names another run");
     const bool isHere = isOnOpenDatabase(*detail.start, flow.workbench);
     const bool mayBeAccepted = isHere && panels.run().answer() == chosen.attempt;
