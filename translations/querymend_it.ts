@@ -10726,20 +10726,20 @@ La prossima istruzione si riconnette.</translation>
         <translation>con un&apos;istruzione valida che supera %1 test su %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes have this result</source>
-        <translation>corsie valide con questo risultato: %1 su %2</translation>
+        <source>%1 of %2 candidates have this result</source>
+        <translation>candidati con questo risultato: %1 su %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes has this result</source>
-        <translation>corsie valide con questo risultato: %1 su %2</translation>
+        <source>%1 of %2 candidates has this result</source>
+        <translation>candidati con questo risultato: %1 su %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes have this statement</source>
-        <translation>corsie valide con questa istruzione: %1 su %2</translation>
+        <source>%1 of %2 candidates have this statement</source>
+        <translation>candidati con questa istruzione: %1 su %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes has this statement</source>
-        <translation>corsie valide con questa istruzione: %1 su %2</translation>
+        <source>%1 of %2 candidates has this statement</source>
+        <translation>candidati con questa istruzione: %1 su %2</translation>
     </message>
     <message>
         <source>not finished</source>

@@ -10816,20 +10816,20 @@ The next statement reconnects.</source>
         <translation>с допустимым оператором, который проходит тестов: %1 из %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes have this result</source>
-        <translation>верных дорожек с этим результатом: %1 из %2</translation>
+        <source>%1 of %2 candidates have this result</source>
+        <translation>кандидатов с этим результатом: %1 из %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes has this result</source>
-        <translation>верных дорожек с этим результатом: %1 из %2</translation>
+        <source>%1 of %2 candidates has this result</source>
+        <translation>кандидатов с этим результатом: %1 из %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes have this statement</source>
-        <translation>верных дорожек с этим оператором: %1 из %2</translation>
+        <source>%1 of %2 candidates have this statement</source>
+        <translation>кандидатов с этим оператором: %1 из %2</translation>
     </message>
     <message>
-        <source>%1 of %2 valid lanes has this statement</source>
-        <translation>верных дорожек с этим оператором: %1 из %2</translation>
+        <source>%1 of %2 candidates has this statement</source>
+        <translation>кандидатов с этим оператором: %1 из %2</translation>
     </message>
     <message>
         <source>not finished</source>

@@ -118,7 +118,7 @@ std::string reasonFor(const RunState& state, const Merits& winner, std::size_t v
         return reason.empty() ? "the only lane with a valid statement"
                               : "the only lane with a valid statement, " + reason;
     reason += (reason.empty() ? "" : ", ") + std::to_string(winner.sameResult) + " of " + std::to_string(valid)
-        + (winner.sameResult == 1 ? " valid lanes has this " : " valid lanes have this ")
+        + (winner.sameResult == 1 ? " candidates has this " : " candidates have this ")
         + (state.candidates.compared ? "result, " : "statement, ");
     return reason + std::to_string(winner.lane->retries) + " retries";
 }

@@ -46,10 +46,14 @@ constexpr std::array sentences{
     same(QT_TRANSLATE_NOOP("RecordedWords", "no later statement is known to pass more")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "with %1 of %2 tests")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "with a valid statement that passes %1 of %2 tests")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes has this result")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes has this statement")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes have this result")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 valid lanes have this statement")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates has this result")),
+    RecordedSentence{"%1 of %2 valid lanes has this result", QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates has this result")}, // older records
+    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates has this statement")),
+    RecordedSentence{"%1 of %2 valid lanes has this statement", QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates has this statement")}, // older records
+    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates have this result")),
+    RecordedSentence{"%1 of %2 valid lanes have this result", QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates have this result")}, // older records
+    same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates have this statement")),
+    RecordedSentence{"%1 of %2 valid lanes have this statement", QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates have this statement")}, // older records
     RecordedSentence{"it has not finished", QT_TRANSLATE_NOOP("RecordedWords", "not finished")},
     same(QT_TRANSLATE_NOOP("RecordedWords", "cancelled")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "instead of %1: %2")),

@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(std::get<CompareResults>(search.open().begin()->second).candidates.size(), std::size_t{3});
         search.compared({{LaneId{0}}, {LaneId{1}, LaneId{2}}});
         QCOMPARE(search.state().selected->lane.value, 1U);
-        QVERIFY(search.all<Selected>()[0].reason.find("2 of 3 valid lanes have this result") != std::string::npos);
+        QVERIFY(search.all<Selected>()[0].reason.find("2 of 3 candidates have this result") != std::string::npos);
     }
 
     void aDuplicateCountsForTheResultOfItsStatement()

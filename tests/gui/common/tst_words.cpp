@@ -268,13 +268,15 @@ void WordsTest::saysWhatARunRecordedOfItsReasons_data()
     row("a decision about several mistakes", "Unknown table and 2 more \u00B7 no retries left",
         "Unknown table and 2 more \u00B7 no retries left",
         "Tabella sconosciuta e altri 2 \u00B7 nessuna correzione rimasta");
-    row("why a lane is chosen that agrees with no other", "1 of 3 valid lanes has this result, 0 retries",
-        "1 of 3 valid lanes has this result; 0 retries", "corsie valide con questo risultato: 1 su 3; 0 correzioni");
-    row("why a lane is chosen", "3 of 3 tests passed, 1 of 3 valid lanes have this result, 0 retries",
-        "3 of 3 tests passed; 1 of 3 valid lanes have this result; 0 retries",
-        "test superati: 3 su 3; corsie valide con questo risultato: 1 su 3; 0 correzioni");
-    row("why a lane is chosen that needed one retry", "1 of 3 valid lanes has this result, 1 retries",
-        "1 of 3 valid lanes has this result; 1 retry", "corsie valide con questo risultato: 1 su 3; 1 correzione");
+    row("why a lane is chosen that agrees with no other", "1 of 3 candidates has this result, 0 retries",
+        "1 of 3 candidates has this result; 0 retries", "candidati con questo risultato: 1 su 3; 0 correzioni");
+    row("why a lane was chosen, in an older record", "1 of 3 valid lanes has this result, 0 retries",
+        "1 of 3 candidates has this result; 0 retries", "candidati con questo risultato: 1 su 3; 0 correzioni");
+    row("why a lane is chosen", "3 of 3 tests passed, 1 of 3 candidates have this result, 0 retries",
+        "3 of 3 tests passed; 1 of 3 candidates have this result; 0 retries",
+        "test superati: 3 su 3; candidati con questo risultato: 1 su 3; 0 correzioni");
+    row("why a lane is chosen that needed one retry", "1 of 3 candidates has this result, 1 retries",
+        "1 of 3 candidates has this result; 1 retry", "candidati con questo risultato: 1 su 3; 1 correzione");
     row("a sentence in a sentence", "CRITICAL_DATABASE_ERROR: the run's time limit was reached",
         "the database was lost: the run's time limit was reached",
         "connessione al database persa: l'esecuzione ha raggiunto il limite di tempo");
