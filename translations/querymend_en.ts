@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without an end</source>
+        <source>%n unfinished</source>
         <translation>
-            <numerusform>%n without an end</numerusform>
-            <numerusform>%n without an end</numerusform>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
 </context>

@@ -2447,7 +2447,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without an end</source>
+        <source>%n unfinished</source>
         <translation>
             <numerusform>%n non conclusa</numerusform>
             <numerusform>%n non concluse</numerusform>
@@ -2492,6 +2492,10 @@
     <message>
         <source>Lanes rescued, by the check that caught the mistake</source>
         <translation>Corsie recuperate, per controllo che ha segnalato l&apos;errore</translation>
+    </message>
+    <message>
+        <source>%1, of which %2</source>
+        <translation>%1, di cui %2</translation>
     </message>
 </context>
 <context>
@@ -5464,8 +5468,8 @@
         <translation>Lettura del piano…</translation>
     </message>
     <message>
-        <source>The open database cannot plan it now: %1</source>
-        <translation>Il database aperto ora non può pianificarla: %1</translation>
+        <source>The open database cannot plan this statement: %1</source>
+        <translation>Il database aperto non può pianificare questa istruzione: %1</translation>
     </message>
     <message>
         <source>How the open database would run it now.</source>
@@ -9933,8 +9937,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Modello bloccato</translation>
     </message>
     <message>
-        <source>The same statement again raises the hint to explicit at once; in the end the run gives up.</source>
-        <translation>La stessa istruzione porta subito il suggerimento al livello esplicito; alla fine l'esecuzione si arrende.</translation>
+        <source>Repeating the same statement raises the hint to explicit at once; in the end the run gives up.</source>
+        <translation>Ripetere la stessa istruzione porta subito il suggerimento al livello esplicito; alla fine l&apos;esecuzione si arrende.</translation>
     </message>
     <message>
         <source>Escalation to expert</source>
@@ -11532,8 +11536,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>&amp;Mostra esempi e lezioni ai modelli</translation>
     </message>
     <message>
-        <source>From the next question on. On the command line: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</source>
-        <translation>Dalla prossima domanda in poi. Dalla riga di comando: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</translation>
+        <source>Takes effect with the next question. On the command line, &lt;code&gt;querymend ask --no-memory&lt;/code&gt; turns it off.</source>
+        <translation>Vale dalla prossima domanda. Dalla riga di comando, &lt;code&gt;querymend ask --no-memory&lt;/code&gt; lo disattiva.</translation>
     </message>
     <message>
         <source>Filter by word or database</source>

@@ -2468,7 +2468,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without an end</source>
+        <source>%n unfinished</source>
         <translation>
             <numerusform>%n не завершён</numerusform>
             <numerusform>%n не завершены</numerusform>
@@ -2514,6 +2514,10 @@
     <message>
         <source>Lanes rescued, by the check that caught the mistake</source>
         <translation>Исправленные дорожки по проверке, выявившей ошибку</translation>
+    </message>
+    <message>
+        <source>%1, of which %2</source>
+        <translation>%1, из них %2</translation>
     </message>
 </context>
 <context>
@@ -5518,8 +5522,8 @@
         <translation>Чтение плана…</translation>
     </message>
     <message>
-        <source>The open database cannot plan it now: %1</source>
-        <translation>Открытая база данных сейчас не может составить план: %1</translation>
+        <source>The open database cannot plan this statement: %1</source>
+        <translation>Открытая база данных не может составить план этого оператора: %1</translation>
     </message>
     <message>
         <source>How the open database would run it now.</source>
@@ -10023,8 +10027,8 @@ The next statement reconnects.</source>
         <translation>Модель зациклилась</translation>
     </message>
     <message>
-        <source>The same statement again raises the hint to explicit at once; in the end the run gives up.</source>
-        <translation>Тот же оператор сразу делает подсказку явной; в итоге запуск сдаётся.</translation>
+        <source>Repeating the same statement raises the hint to explicit at once; in the end the run gives up.</source>
+        <translation>Повтор того же оператора сразу делает подсказку явной; в итоге запуск сдаётся.</translation>
     </message>
     <message>
         <source>Escalation to expert</source>
@@ -11623,8 +11627,8 @@ The next statement reconnects.</source>
         <translation>&amp;Показывать моделям примеры и уроки</translation>
     </message>
     <message>
-        <source>From the next question on. On the command line: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</source>
-        <translation>Начиная со следующего вопроса. В командной строке: &lt;code&gt;querymend ask --no-memory&lt;/code&gt;</translation>
+        <source>Takes effect with the next question. On the command line, &lt;code&gt;querymend ask --no-memory&lt;/code&gt; turns it off.</source>
+        <translation>Действует со следующего вопроса. В командной строке это отключает &lt;code&gt;querymend ask --no-memory&lt;/code&gt;.</translation>
     </message>
     <message>
         <source>Filter by word or database</source>

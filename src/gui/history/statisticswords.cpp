@@ -157,10 +157,10 @@ QString statisticsSummary(const RunStatistics& statistics)
     if (statistics.ofAgents > 0)
         kinds << Words::tr("%n by agents", nullptr, countOf(statistics.ofAgents));
     if (statistics.runs > statistics.solved.all) // the figures are about runs that ended
-        kinds << Words::tr("%n without an end", nullptr, countOf(statistics.runs - statistics.solved.all));
+        kinds << Words::tr("%n unfinished", nullptr, countOf(statistics.runs - statistics.solved.all));
     QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs));
-    if (!kinds.isEmpty())
-        text += QStringLiteral(" (%1)").arg(kinds.join(QStringLiteral(", ")));
+    if (!kinds.isEmpty()) // a run may be of several
+        text = Words::tr("%1, of which %2").arg(text, kinds.join(QStringLiteral(", ")));
     text += QStringLiteral(" · ") + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
     if (statistics.firstTry.all < fewest)
         text += QStringLiteral(" · ") + Words::tr("few cases, indicative only");

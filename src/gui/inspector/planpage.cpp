@@ -73,7 +73,7 @@ void PlanPage::take(const Result<Plan, EngineError>& plan)
 {
     if (!plan) {
         m_read.clear();
-        say(tr("The open database cannot plan it now: %1").arg(engineWords(plan.error())));
+        say(tr("The open database cannot plan this statement: %1").arg(engineWords(plan.error())));
         return;
     }
     TextPieces pieces{lineOf(PieceStyle::meta, tr("How the open database would run it now."))};

@@ -44,7 +44,7 @@ constexpr std::array rows{
     DemoRow{"unreadable-replies", QT_TRANSLATE_NOOP("Demonstrations", "Unreadable replies"),
         QT_TRANSLATE_NOOP("Demonstrations", "A reply that is not JSON and one without SQL have a budget of their own: no retry is used.")},
     DemoRow{"going-in-circles", QT_TRANSLATE_NOOP("Demonstrations", "Stuck model"),
-        QT_TRANSLATE_NOOP("Demonstrations", "The same statement again raises the hint to explicit at once; in the end the run gives up.")},
+        QT_TRANSLATE_NOOP("Demonstrations", "Repeating the same statement raises the hint to explicit at once; in the end the run gives up.")},
     DemoRow{"up-to-the-expert", QT_TRANSLATE_NOOP("Demonstrations", "Escalation to expert"),
         QT_TRANSLATE_NOOP("Demonstrations", "Basic and advanced use up their retries, and the expert level is told what they tried.")},
     DemoRow{"three-lanes", QT_TRANSLATE_NOOP("Demonstrations", "Three lanes"),
