@@ -4,6 +4,7 @@
 #include "common/chip.h"
 #include "common/elidedlabel.h"
 #include "common/scaled.h"
+#include "common/sidedmargins.h"
 #include "common/statelabel.h"
 #include "common/stylesheet.h"
 #include "common/theme.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -31,13 +33,16 @@ EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
 {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 2, 12, 2);
-    row->setSpacing(12);
+    row->setSpacing(4); // the message, which is often empty, has margins instead
     for (QLabel* const label : {m_check, m_message, m_database, m_place}) {
         label->setProperty("role", QStringLiteral("meta"));
         label->setTextFormat(Qt::PlainText);
         label->setProperty("face", QStringLiteral("meta")); // also where it has another role
     }
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_message->setContentsMargins(8, 0, 8, 0);
+    m_database->setContentsMargins(0, 0, 8, 0);
+    m_place->setContentsMargins(sidedMargins(8, 0, 0, 0));
     m_connection->setNameYielding(true);
     setCaption(*m_check, tr("Check"));
     setCaption(*m_message, tr("Message"));
@@ -54,10 +59,13 @@ EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
             Qt::QueuedConnection); // after the style sheet
     auto* const menu = new QMenu(this);
     m_connection->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        menu->clear();
-        Q_EMIT connectionsAsked(menu);
-    });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill(*menu); });
+}
+
+void EditorStatus::fill(QMenu& menu)
+{
+    menu.clear();
+    Q_EMIT connectionsAsked(&menu);
 }
 
 void EditorStatus::changeEvent(QEvent* event)
@@ -85,6 +93,7 @@ void EditorStatus::setPage(EditorPage* page)
     connect(page, &EditorPage::databaseChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::connectionChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::proposalChanged, this, &EditorStatus::showCheck);
+    connect(page, &EditorPage::fixesOffered, this, &EditorStatus::showMessage);
     connect(&page->check(), &TextCheck::statusChanged, this, &EditorStatus::showCheck);
     connect(&page->marks(), &ProblemMarks::changed, this, &EditorStatus::showCheck);
     connect(&page->editor(), &SqlEditor::caretMoved, this, &EditorStatus::showCaret);
@@ -118,17 +127,27 @@ void EditorStatus::showDatabase()
 
 void EditorStatus::tell(const QString& message, const QString& spoken)
 {
-    m_message->setText(message);
-    m_message->setToolTip(message);
+    showMessage(message);
     QWidget& speaker = isVisible() ? static_cast<QWidget&>(*m_message) : *parentWidget();
     announce(speaker, spoken.isEmpty() ? message : spoken, Urgency::assertive); // somebody asked for it
 }
 
+void EditorStatus::showMessage(const QString& message)
+{
+    m_message->setText(message);
+    m_message->setToolTip(message);
+}
+
+/// Below the chip, or above it if the screen ends before the menu does.
 void EditorStatus::offerConnections()
 {
     QMenu& menu = *m_connection->menu();
+    fill(menu); // for its height
+    const int height = menu.sizeHint().height();
     const QPoint below = m_connection->mapToGlobal(QPoint(0, m_connection->height()));
-    menu.popup(below); // not showMenu(), which waits until the menu is closed
+    const bool isBelow = below.y() + height <= m_connection->screen()->availableGeometry().bottom() + 1;
+    // Not showMenu(), which waits until the menu is closed.
+    menu.popup(isBelow ? below : m_connection->mapToGlobal(QPoint(0, -height)));
     menu.setActiveAction(menu.actions().value(0));
 }
 

@@ -37,6 +37,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fill(QMenu& menu);
+    void showMessage(const QString& message);
     void showCheck();
     void showResult(const QString& result);
     void keepResultWhole();

@@ -107,7 +107,7 @@ QWidget* InspectorPanel::makeBar()
     auto* const bar = new FittingColumn(this); // a title that names two attempts may need two lines
     auto* const row = new QHBoxLayout(bar);
     row->setContentsMargins(sidedMargins(12, 4, 8, 4));
-    row->setSpacing(6);
+    row->setSpacing(0); // the buttons have room around their icons
     m_sign = new SignLabel(bar);
     m_title = new ElidedLabel(bar);
     m_title->setObjectName(QStringLiteral("attemptTitle"));
@@ -136,13 +136,16 @@ QWidget* InspectorPanel::makeBar()
     connect(m_compare, &QToolButton::clicked, this, &InspectorPanel::compareInFull);
     connect(m_copy, &QToolButton::clicked, this, &InspectorPanel::copySql);
     connect(m_open, &QToolButton::clicked, this, [this] { Q_EMIT openInEditorAsked(m_detail.sql()); });
+    auto* const buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    for (QToolButton* const made : {m_compare, m_byHand, m_copy, m_open})
+        buttons->addWidget(made);
     row->addWidget(m_sign);
+    row->addSpacing(6);
     row->addWidget(m_title);
+    row->addSpacing(6);
     row->addWidget(m_category, 1);
-    row->addWidget(m_compare);
-    row->addWidget(m_byHand);
-    row->addWidget(m_copy);
-    row->addWidget(m_open);
+    row->addLayout(buttons);
     return bar;
 }
 

@@ -1,9 +1,14 @@
+#include "common/chip.h"
+#include "common/theme.h"
 #include "editor/editorstatus.h"
 #include "editor/problems/textcheck.h"
 #include "gui/editor/editorflow.h"
 #include "support/sqlitefile.h"
 
 #include <QLabel>
+#include <QLayout>
+#include <QMenu>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -39,6 +44,8 @@ private Q_SLOTS:
     void countsWarningsApart_data();
     void countsWarningsApart();
     void aShortResultLeavesTheRoomOfALongOne();
+    void theMenuOfConnectionsLeavesItsChipInSight();
+    void noRoomIsLeftBeforeAShortenedChip();
 
 private:
     SqliteFile m_file{"CREATE TABLE customers (id INTEGER PRIMARY KEY, city TEXT);"
@@ -85,6 +92,49 @@ void EditorStatusTest::aShortResultLeavesTheRoomOfALongOne()
     QTRY_COMPARE(flow.check().text(), QStringLiteral("1 problem(s)"));
     const int whole = flow.check().fontMetrics().horizontalAdvance(flow.check().text());
     QVERIFY2(flow.check().sizeHint().width() <= whole + 2, qPrintable(QString::number(whole)));
+}
+
+void EditorStatusTest::theMenuOfConnectionsLeavesItsChipInSight()
+{
+    const Theme theme;
+    EditorStatus status(theme);
+    connect(&status, &EditorStatus::connectionsAsked, &status, [](QMenu* menu) {
+        for (int i = 0; i < 8; ++i)
+            menu->addAction(QStringLiteral("Connection %1").arg(i));
+    });
+    status.resize(500, 30);
+    status.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&status));
+    const auto* const chip = status.findChild<Chip*>();
+    const QRect screen = status.screen()->availableGeometry();
+    for (const int y : {screen.top(), screen.bottom() - 60}) {
+        status.move(screen.left(), y);
+        status.offerConnections();
+        QCOMPARE(chip->menu()->actions().size(), 8);
+        const QRect shown(chip->mapToGlobal(QPoint(0, 0)), chip->size());
+        QVERIFY(!chip->menu()->geometry().intersects(shown));
+        chip->menu()->close();
+    }
+}
+
+void EditorStatusTest::noRoomIsLeftBeforeAShortenedChip()
+{
+    const Theme theme;
+    EditorStatus status(theme);
+    status.nameConnection(QStringLiteral("Library, live"), {});
+    status.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&status));
+    const auto* const chip = status.findChild<Chip*>();
+    const auto labels = status.findChildren<QLabel*>();
+    const auto check = std::ranges::find_if(
+        labels, [](const QLabel* label) { return label->property("caption") == QStringLiteral("Check"); });
+    QVERIFY(check != labels.end());
+    for (int width = 2 * chip->sizeHint().width(); width >= status.minimumSizeHint().width(); width -= 3) {
+        status.resize(width, 30);
+        status.layout()->activate();
+        const int left = chip->x() - (*check)->geometry().right() - 1;
+        QVERIFY2(chip->width() >= chip->sizeHint().width() || left <= 10, qPrintable(QString::number(left)));
+    }
 }
 
 QTEST_MAIN(EditorStatusTest)

@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 
+#include <algorithm>
+
 using namespace querymend;
 
 namespace {
@@ -62,6 +64,27 @@ private Q_SLOTS:
         QVERIFY(change->width() > 800);
         flow.menu()->close();
         flow.theme.setTextPixels(13);
+    }
+
+    void theStatusLineSaysWhatTheMenuMayCover()
+    {
+        FixFlow flow;
+        QVERIFY(flow.open(m_file->target()));
+        flow.editor().setSqlText("SELECT citi FROM customers");
+        flow.editor().setCaret(8);
+        QVERIFY(flow.isChecked());
+        const QString message = flow.page().marks().problems().front().message;
+        const auto isSaid = [&] {
+            const auto labels = flow.panel->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->property("caption") == QStringLiteral("Message") && label->text() == message;
+            });
+        };
+        QVERIFY(!message.isEmpty() && !isSaid());
+        flow.press(Qt::Key_Return, Qt::AltModifier);
+        QVERIFY(flow.menu());
+        QVERIFY(isSaid());
+        flow.menu()->close();
     }
 
     void readsFromTheLeftInAMirroredWindow()
