@@ -1,5 +1,4 @@
 #include "camera.h"
-#include "common/runwords.h"
 #include "editor/completion/completer.h"
 #include "editor/completion/completionpopup.h"
 #include "editor/editorpanel.h"
@@ -9,6 +8,7 @@
 #include "editor/text/sqleditor.h"
 #include "scenes.h"
 #include "studio.h"
+#include "timeline/timelinepanel.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -87,9 +87,9 @@ void drawEditor(Studio& studio, Camera& camera)
     for (const char* const title :
          {"Revenue by month", "Customers that came back", "Returns", "A long name for a text"})
         studio.panels().editor().tabs().addText(QString::fromLatin1(title));
-    QString attempt = attemptWord({LaneId{0}, 1}, 2);
-    attempt[0] = attempt[0].toUpper();
-    studio.panels().editor().showProposal(attempt, mistaken, rightText);
+    studio.play("name-with-a-space");
+    studio.panels().timeline().choose({LaneId{0}, 0});
+    studio.press("openMended");
     camera.shoot("editor-proposal");
     studio.trigger("goToLine");
     camera.shootDialog("editor-go-to-line");

@@ -3,6 +3,7 @@
 #include "camera.h"
 #include "inspector/comparedialog.h"
 #include "inspector/inspectorpanel.h"
+#include "manylanes.h"
 #include "scenes.h"
 #include "steer/breakpointbutton.h"
 #include "studio.h"

@@ -18,7 +18,6 @@
 #include "standinsession.h"
 #include "steer/steerpanel.h"
 #include "store/storeplace.h"
-#include "support/longrun.h"
 #include "support/mendedrun.h"
 #include "timeline/timelinepair.h"
 
@@ -103,7 +102,7 @@ Studio::Studio(const Look& look)
     ModelProfile paid = profile("paid", "openai", "https://models.example.org/v1", "sql-large");
     paid.key = KeyPlace::environment;
     paid.keyVariable = "MODELS_KEY";
-    paid.price = ModelPrice{};
+    paid.price = ModelPrice{2.5, 10.0};
     (void)m_models.keep({away, paid, profile("claude", "anthropic", "https://api.anthropic.com", "claude-sonnet")});
     useUsualStore();
     m_window = std::make_unique<MainWindow>(WindowParts{
@@ -315,15 +314,6 @@ std::vector<RunEvent> beginningOf(const std::vector<RunEvent>& run, double share
 {
     const auto count = static_cast<std::ptrdiff_t>(static_cast<double>(run.size()) * share);
     return {run.begin(), run.begin() + count};
-}
-
-std::vector<RunEvent> runWithManyLanes(std::uint32_t attempts)
-{
-    std::vector<RunEvent> events = LongRun(attempts).events();
-    RunPolicy& policy = std::get<RunStarted>(events.front().body).policy;
-    policy.maxRetries = 10;
-    policy.lanes = std::min(16U, attempts / (policy.maxRetries + 1));
-    return events;
 }
 
 } // namespace querymend

@@ -90,7 +90,4 @@ private:
 /// The beginning of a recorded run, as if it had been interrupted there.
 [[nodiscard]] std::vector<RunEvent> beginningOf(const std::vector<RunEvent>& run, double share);
 
-/// A run with many lanes and attempts, and the settings that allow them.
-[[nodiscard]] std::vector<RunEvent> runWithManyLanes(std::uint32_t attempts);
-
 } // namespace querymend

@@ -8,6 +8,7 @@
 #include "editor/pages/editorpage.h"
 #include "editor/pages/editortabs.h"
 #include "editor/pages/textconnection.h"
+#include "manylanes.h"
 #include "scenes.h"
 #include "schema/schemapanel.h"
 #include "studio.h"
