@@ -128,7 +128,8 @@ QWidget* AskPanel::makeChips()
     connect(m_preset, &PresetChip::presetsKept, this, &AskPanel::presetsKept);
     m_level = add(tr("Level"), tr("The first level; if no answer is found, the next one is tried"));
     m_lanes = add(tr("Lanes"), tr("How many lanes run at each level"));
-    m_retries = add(tr("Retries"), tr("How many times each lane may correct its SQL; replies without SQL do not count"));
+    m_retries =
+        add(tr("Retries"), tr("How many times each lane may correct its SQL; replies without SQL do not count"));
     m_modelChip = add(tr("Model"), tr("The model that writes the SQL"));
     m_ask = new QPushButton(tr("Ask"), bar);
     m_ask->setProperty("role", QStringLiteral("primary"));

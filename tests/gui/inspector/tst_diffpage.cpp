@@ -60,8 +60,9 @@ private Q_SLOTS:
         QVERIFY(reply != events.end());
         events.erase(reply + 1, events.end());
         const QString text = diffOf(events, {LaneId{0}, 1});
-        QVERIFY2(text.startsWith(QStringLiteral("The checks are not finished yet.\nReplaced country with country_code")),
-                 qPrintable(text));
+        QVERIFY2(
+            text.startsWith(QStringLiteral("The checks are not finished yet.\nReplaced country with country_code")),
+            qPrintable(text));
     }
 
     /// The editor marks the same changes.

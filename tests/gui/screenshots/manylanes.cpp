@@ -29,9 +29,8 @@ constexpr Mistake mistakes[] = {
      "no such column: state"},
     {ErrorCode::timeout, Rung::trial, "SELECT o.status, count(*) FROM orders AS o, orders AS p GROUP BY o.status",
      "orders AS p", "stopped after 30 s"},
-    {ErrorCode::emptyResult, Rung::rows,
-     "SELECT status, count(*) FROM orders WHERE status = 'sent' GROUP BY status", "status = 'sent'",
-     "no order has this status"},
+    {ErrorCode::emptyResult, Rung::rows, "SELECT status, count(*) FROM orders WHERE status = 'sent' GROUP BY status",
+     "status = 'sent'", "no order has this status"},
     {ErrorCode::notSelect, Rung::guard, "DELETE FROM orders", "DELETE", "only queries are allowed"},
     {ErrorCode::unclassified, Rung::explain, "SELECT status, count(1, 2) FROM orders GROUP BY status", "count(1, 2)",
      "wrong number of arguments to function count()"}};

@@ -29,8 +29,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include <algorithm>
-
 namespace querymend {
 
 namespace {

@@ -153,8 +153,9 @@ void TourTest::waitsForTheFirstAttempt()
     flow().goForward();
     QVERIFY(flow().isAt(2) && flow().says("will appear here"));
     QTRY_VERIFY_WITH_TIMEOUT(flow().isShown("stopBar"), TourFlow::patience);
-    QTRY_VERIFY(flow().says("the run is paused at a breakpoint. Press \"Continue\" to see how the first attempt ends."));
-    QVERIFY(!flow().says("will appear here")); // its card is there
+    QTRY_VERIFY(
+        flow().says("the run is paused at a breakpoint. Press \"Continue\" to see how the first attempt ends."));
+    QVERIFY(!flow().says("will appear here"));                                      // its card is there
     QVERIFY(!flow().callout()->accessibleName().contains(QStringLiteral("fails"))); // which it may not yet say
     flow().action(SteerAction::beforeModel).trigger();
     flow().action(SteerAction::proceed).trigger();
