@@ -76,9 +76,9 @@ void InspectorPanel::fillTab()
 void InspectorPanel::fillError()
 {
     PiecePane& pane = *m_panes[errorTab];
-    const int most = pane.mostColumns();
-    showError(most);
-    if (pane.columns() < most)
+    const int columns = pane.columns();
+    showError(columns);
+    if (pane.columns() != columns) // the text before this one did not need a scroll bar, or did
         showError(pane.columns());
     pane.offerHelp(helpPlaceOn(m_detail));
 }

@@ -278,14 +278,11 @@ QString PiecePane::text() const
 
 int PiecePane::columns() const
 {
-    const bool isScrolled = m_text->document()->size().height() > m_text->viewport()->height();
-    return mostColumns(isScrolled ? m_text->verticalScrollBar()->sizeHint().width() : 0);
-}
-
-int PiecePane::mostColumns(int beside) const
-{
     const QScrollBar& bar = *m_text->verticalScrollBar();
-    const int room = m_text->viewport()->width() + (bar.isVisibleTo(m_text) ? bar.width() : 0) - beside - 2 * margin;
+    const int shown = bar.isVisibleTo(m_text) ? bar.width() : 0; // perhaps not yet, or still, as the text needs it
+    const bool isNeeded = m_text->document()->size().height() > m_text->viewport()->height();
+    const int beside = isNeeded ? bar.sizeHint().width() : 0;
+    const int room = m_text->viewport()->width() + shown - beside - 2 * margin;
     return static_cast<int>(room / QFontMetricsF(Theme::codeFont()).horizontalAdvance(QLatin1Char('0')));
 }
 

@@ -35,8 +35,6 @@ public:
     [[nodiscard]] QString text() const;
     /// How many letters of code fit on a line, beside the scroll bar if the text needs one.
     [[nodiscard]] int columns() const;
-    /// The same for a text that needs none, beside something of another width.
-    [[nodiscard]] int mostColumns(int beside = 0) const;
 
 Q_SIGNALS:
     void helpAsked(const QString& place);

@@ -20,7 +20,10 @@ private Q_SLOTS:
 
 namespace {
 
-const QString twice = QStringLiteral("(2\u00D7)");
+QString twice()
+{
+    return QStringLiteral("(2\u00D7)");
+}
 
 QList<ShownChange> renamedColumns()
 {
@@ -63,7 +66,7 @@ void ChangeLineTest::isShortenedRatherThanWithoutItsCount()
 {
     TimelineStyle style;
     const QStringList texts = textsIn(fittingChanges(style, renamedColumns(), wholeWidth(style) - 4));
-    QCOMPARE(texts.last(), twice);
+    QCOMPARE(texts.last(), twice());
     QVERIFY(texts.contains(QStringLiteral("ordered_at")));
     QVERIFY2(texts[texts.size() - 2].endsWith(QChar(0x2026)), qPrintable(texts.join(QLatin1Char(' '))));
 }
@@ -83,7 +86,7 @@ void ChangeLineTest::noChangeIsWithoutItsCount()
     TimelineStyle style;
     for (int width = wholeWidth(style); width > 0; --width) {
         const QStringList texts = textsIn(fittingChanges(style, renamedColumns(), width));
-        const auto counted = texts.count(twice);
+        const auto counted = texts.count(twice());
         const QString last = texts.last();
         const qsizetype left = last.startsWith(QLatin1Char('+')) ? last.mid(1).toInt() : 0;
         QVERIFY2(counted + left == 2, qPrintable(texts.join(QLatin1Char(' '))));
