@@ -42,7 +42,7 @@ EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_message->setContentsMargins(8, 0, 8, 0);
     m_database->setContentsMargins(0, 0, 8, 0);
-    m_place->setContentsMargins(sidedMargins(8, 0, 0, 0));
+    m_place->setContentsMargins(sidedMargins(4, 0, 0, 0));
     m_connection->setNameYielding(true);
     setCaption(*m_check, tr("Check"));
     setCaption(*m_message, tr("Message"));
@@ -142,7 +142,8 @@ void EditorStatus::showMessage(const QString& message)
 void EditorStatus::offerConnections()
 {
     QMenu& menu = *m_connection->menu();
-    fill(menu); // for its height
+    fill(menu);
+    menu.ensurePolished(); // for its height
     const int height = menu.sizeHint().height();
     const QPoint below = m_connection->mapToGlobal(QPoint(0, m_connection->height()));
     const bool isBelow = below.y() + height <= m_connection->screen()->availableGeometry().bottom() + 1;
