@@ -1597,8 +1597,8 @@
         <translation>Contiene una parte dopo #, che non viene mai inviata al server.</translation>
     </message>
     <message>
-        <source>Enter the model&apos;s name on the server.</source>
-        <translation>Serve il nome del modello sul server.</translation>
+        <source>Enter the name that the server uses for the model.</source>
+        <translation>Serve il nome che il server dà al modello.</translation>
     </message>
     <message>
         <source>Enter the name of the variable that holds the key.</source>
@@ -12176,6 +12176,10 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>Export Summary</source>
         <translation>Esporta riepilogo</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Trovate: %1</translation>
     </message>
 </context>
 <context>

@@ -1610,8 +1610,8 @@
         <translation>Содержит часть после #, которая никогда не отправляется на сервер.</translation>
     </message>
     <message>
-        <source>Enter the model&apos;s name on the server.</source>
-        <translation>Нужно имя модели на сервере.</translation>
+        <source>Enter the name that the server uses for the model.</source>
+        <translation>Нужно имя, под которым модель известна серверу.</translation>
     </message>
     <message>
         <source>Enter the name of the variable that holds the key.</source>
@@ -12280,6 +12280,10 @@ The next statement reconnects.</source>
     <message>
         <source>Export Summary</source>
         <translation>Экспорт сводки</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Найдено: %1</translation>
     </message>
 </context>
 <context>

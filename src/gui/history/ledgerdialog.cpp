@@ -251,6 +251,8 @@ void LedgerDialog::showCount()
     QString text = tr("%n calls", nullptr, static_cast<int>(calls)) + QStringLiteral(" · ") + sizeInWords(bytes);
     if (m_model->isFull() && !isSummaryShown())
         text += QStringLiteral(" · ") + tr("only the newest calls");
+    if (!isSummaryShown() && calls < m_model->callCount())
+        text = tr("Found: %1").arg(text);
     setRole(*m_count, QStringLiteral("meta"));
     m_count->setText(isReading() ? tr("Reading…  %1").arg(text) : text);
 }

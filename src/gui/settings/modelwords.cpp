@@ -41,7 +41,7 @@ QString wordsOf(ProfileFailure failure)
     case ProfileFailure::addressWithFragment:
         return ModelWords::tr("Has a part after #, which is never sent to a server.");
     case ProfileFailure::model:
-        return ModelWords::tr("Enter the model's name on the server.");
+        return ModelWords::tr("Enter the name that the server uses for the model.");
     case ProfileFailure::keyVariable:
         return ModelWords::tr("Enter the name of the variable that holds the key.");
     case ProfileFailure::header:

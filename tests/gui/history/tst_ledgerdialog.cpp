@@ -12,6 +12,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -22,6 +23,8 @@
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTextTable>
+
+#include <algorithm>
 
 namespace querymend {
 
@@ -171,7 +174,15 @@ private Q_SLOTS:
         auto* const search = dialog.findChild<QLineEdit*>();
         search->setText(QStringLiteral("rome"));
         QCOMPARE(dialog.model().rowCount(), 1);
+        const auto isFound = [&](const char* count) {
+            const auto labels = dialog.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                return label->text().startsWith(QStringLiteral("Found: %1").arg(QLatin1String(count)));
+            });
+        };
+        QVERIFY(isFound("1"));
         search->setText(QStringLiteral("paris"));
+        QVERIFY(isFound("0"));
         QCOMPARE(dialog.model().rowCount(), 0);
         QCOMPARE(emptyTitle(dialog, "noMatchingCalls"), QStringLiteral("No matching calls"));
         search->clear();
