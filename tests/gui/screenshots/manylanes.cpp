@@ -23,8 +23,8 @@ struct Mistake {
 };
 
 constexpr Mistake mistakes[] = {
-    {ErrorCode::syntax, Rung::explain, "SELECT status, count(*) FROM orders GRUOP BY status", "GRUOP",
-     "near \"GRUOP\": syntax error"},
+    {ErrorCode::syntax, Rung::explain, "SELECT status, count(*) FORM orders GROUP BY status", "orders",
+     "near \"orders\": syntax error"},
     {ErrorCode::unknownColumn, Rung::references, "SELECT state, count(*) FROM orders GROUP BY state", "state",
      "no such column: state"},
     {ErrorCode::timeout, Rung::trial, "SELECT o.status, count(*) FROM orders AS o, orders AS p GROUP BY o.status",
