@@ -3,6 +3,7 @@
 #include "common/announcement.h"
 #include "common/chip.h"
 #include "common/elidedlabel.h"
+#include "common/plaintip.h"
 #include "common/scaled.h"
 #include "common/sidedmargins.h"
 #include "common/statelabel.h"
@@ -41,7 +42,7 @@ EditorStatus::EditorStatus(const Theme& theme, QWidget* parent)
     }
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_message->setContentsMargins(8, 0, 8, 0);
-    m_database->setContentsMargins(0, 0, 8, 0);
+    m_database->setContentsMargins(sidedMargins(0, 0, 8, 0));
     m_place->setContentsMargins(sidedMargins(4, 0, 0, 0));
     m_connection->setNameYielding(true);
     setCaption(*m_check, tr("Check"));
@@ -135,7 +136,7 @@ void EditorStatus::tell(const QString& message, const QString& spoken)
 void EditorStatus::showMessage(const QString& message)
 {
     m_message->setText(message);
-    m_message->setToolTip(message);
+    m_message->setToolTip(plainTip(message));
 }
 
 /// Below the chip, or above it if the screen ends before the menu does.

@@ -3,14 +3,15 @@
 #include "editor/editorstatus.h"
 #include "editor/problems/textcheck.h"
 #include "gui/editor/editorflow.h"
+#include "support/named.h"
 #include "support/sqlitefile.h"
 
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLayout>
+#include <QMargins>
 #include <QMenu>
 #include <QScreen>
-
-#include <algorithm>
 
 using namespace querymend;
 
@@ -28,9 +29,7 @@ struct StatusFlow : EditorFlow {
     }
     [[nodiscard]] const QLabel& check() const
     {
-        const auto labels = panel->findChildren<QLabel*>();
-        return **std::ranges::find_if(
-            labels, [](const QLabel* label) { return label->property("caption") == QStringLiteral("Check"); });
+        return *named<QLabel>(*panel, QStringLiteral("Check"));
     }
 };
 
@@ -46,6 +45,9 @@ private Q_SLOTS:
     void aShortResultLeavesTheRoomOfALongOne();
     void theMenuOfConnectionsLeavesItsChipInSight();
     void noRoomIsLeftBeforeAShortenedChip();
+    void theToolTipOfAMessageShowsItsSigns();
+    void anotherDatabaseKeepsItsDistanceFromTheChip_data();
+    void anotherDatabaseKeepsItsDistanceFromTheChip();
 
 private:
     SqliteFile m_file{"CREATE TABLE customers (id INTEGER PRIMARY KEY, city TEXT);"
@@ -125,16 +127,43 @@ void EditorStatusTest::noRoomIsLeftBeforeAShortenedChip()
     status.show();
     QVERIFY(QTest::qWaitForWindowExposed(&status));
     const auto* const chip = status.findChild<Chip*>();
-    const auto labels = status.findChildren<QLabel*>();
-    const auto check = std::ranges::find_if(
-        labels, [](const QLabel* label) { return label->property("caption") == QStringLiteral("Check"); });
-    QVERIFY(check != labels.end());
+    const auto* const check = named<QLabel>(status, QStringLiteral("Check"));
+    QVERIFY(check);
     for (int width = 2 * chip->sizeHint().width(); width >= status.minimumSizeHint().width(); width -= 3) {
         status.resize(width, 30);
         status.layout()->activate();
-        const int left = chip->x() - (*check)->geometry().right() - 1;
+        const int left = chip->x() - check->geometry().right() - 1;
         QVERIFY2(chip->width() >= chip->sizeHint().width() || left <= 10, qPrintable(QString::number(left)));
     }
+}
+
+void EditorStatusTest::theToolTipOfAMessageShowsItsSigns()
+{
+    const Theme theme;
+    EditorStatus status(theme);
+    status.show();
+    status.tell(QStringLiteral("no such column: <b>"));
+    const auto* const message = named<QLabel>(status, QStringLiteral("Message"));
+    QVERIFY(message);
+    QVERIFY2(message->toolTip().contains(QStringLiteral("&lt;b&gt;")), qPrintable(message->toolTip()));
+}
+
+void EditorStatusTest::anotherDatabaseKeepsItsDistanceFromTheChip_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<QMargins>("margins");
+    QTest::newRow("from left to right") << Qt::LeftToRight << QMargins(0, 0, 8, 0);
+    QTest::newRow("from right to left") << Qt::RightToLeft << QMargins(8, 0, 0, 0);
+}
+
+void EditorStatusTest::anotherDatabaseKeepsItsDistanceFromTheChip()
+{
+    QFETCH(const Qt::LayoutDirection, direction);
+    QGuiApplication::setLayoutDirection(direction);
+    const Theme theme;
+    const EditorStatus status(theme);
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    QTEST(status.findChild<QLabel*>(QStringLiteral("otherDatabase"))->contentsMargins(), "margins");
 }
 
 QTEST_MAIN(EditorStatusTest)
