@@ -3,13 +3,12 @@
 #include "editor/problems/problemmarks.h"
 #include "editor/problems/textcheck.h"
 #include "gui/editor/editorflow.h"
+#include "support/named.h"
 #include "support/sqlitefile.h"
 
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTextDocument>
-
-#include <algorithm>
 
 using namespace querymend;
 
@@ -74,12 +73,9 @@ private Q_SLOTS:
         flow.editor().setCaret(8);
         QVERIFY(flow.isChecked());
         const QString message = flow.page().marks().problems().front().message;
-        const auto isSaid = [&] {
-            const auto labels = flow.panel->findChildren<QLabel*>();
-            return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
-                return label->property("caption") == QStringLiteral("Message") && label->text() == message;
-            });
-        };
+        const auto* const label = named<QLabel>(*flow.panel, QStringLiteral("Message"));
+        QVERIFY(label);
+        const auto isSaid = [&] { return label->text() == message; };
         QVERIFY(!message.isEmpty() && !isSaid());
         flow.press(Qt::Key_Return, Qt::AltModifier);
         QVERIFY(flow.menu());

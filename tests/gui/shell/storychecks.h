@@ -10,6 +10,7 @@
 #include "shell/attemptviews.h"
 #include "shell/statusline.h"
 #include "shell/storysentence.h"
+#include "support/named.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -219,11 +220,8 @@ inline QString disagreementOnMessages(StoryFlow& flow, const StoryTraces& traces
 /// The text with this caption in the status line.
 inline QString statusText(StoryFlow& flow, const QString& caption)
 {
-    for (const QLabel* const label : flow.window->findChild<StatusLine*>()->findChildren<QLabel*>()) {
-        if (label->property("caption") == caption)
-            return label->text();
-    }
-    return QStringLiteral("there is none");
+    const auto* const label = named<QLabel>(*flow.window->findChild<StatusLine*>(), caption);
+    return label ? label->text() : QStringLiteral("there is none");
 }
 
 /// The status line tells of progress only while there is some, and of tokens also while their run is shown.
