@@ -159,7 +159,7 @@ QString statisticsSummary(const RunStatistics& statistics)
     if (statistics.runs > statistics.solved.all) // the figures are about runs that ended
         kinds << Words::tr("%n unfinished", nullptr, countOf(statistics.runs - statistics.solved.all));
     QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs));
-    if (!kinds.isEmpty()) // a run may be of several
+    if (!kinds.isEmpty()) // one run may be of several kinds
         text = Words::tr("%1, of which %2").arg(text, kinds.join(QStringLiteral(", ")));
     text += QStringLiteral(" · ") + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
     if (statistics.firstTry.all < fewest)

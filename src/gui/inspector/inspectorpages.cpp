@@ -78,7 +78,7 @@ void InspectorPanel::fillError()
     PiecePane& pane = *m_panes[errorTab];
     const int columns = pane.columns();
     showError(columns);
-    if (pane.columns() != columns) // the text before this one did not need a scroll bar, or did
+    if (pane.columns() != columns) // the scroll bar came or went with the new text
         showError(pane.columns());
     pane.offerHelp(helpPlaceOn(m_detail));
 }

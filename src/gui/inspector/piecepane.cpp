@@ -279,7 +279,7 @@ QString PiecePane::text() const
 int PiecePane::columns() const
 {
     const QScrollBar& bar = *m_text->verticalScrollBar();
-    const int shown = bar.isVisibleTo(m_text) ? bar.width() : 0; // perhaps not yet, or still, as the text needs it
+    const int shown = bar.isVisibleTo(m_text) ? bar.width() : 0; // as the text before needed it, until the next layout
     const bool isNeeded = m_text->document()->size().height() > m_text->viewport()->height();
     const int beside = isNeeded ? bar.sizeHint().width() : 0;
     const int room = m_text->viewport()->width() + shown - beside - 2 * margin;

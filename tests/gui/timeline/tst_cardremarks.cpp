@@ -16,10 +16,10 @@ class CardRemarksTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRemarkSaysMoreThanThatALevelIsOfAHint();
+    void aHintIsBriefWhereTheRemarkWouldHaveNoRoom();
 };
 
-void CardRemarksTest::aRemarkSaysMoreThanThatALevelIsOfAHint()
+void CardRemarksTest::aHintIsBriefWhereTheRemarkWouldHaveNoRoom()
 {
     const Theme theme;
     const QString remark = QStringLiteral("no retry used, and nothing of another budget");
