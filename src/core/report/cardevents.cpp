@@ -112,6 +112,7 @@ struct CardEvents {
 
     void operator()(const Checked& body) const
     {
+        board.noteWork();
         board.onCard(body.attempt, [&](AttemptCard& card) {
             card.judge(body.sql, body.verdict);
             card.phase = CardPhase::judging;
@@ -182,6 +183,7 @@ struct CardEvents {
 
     void operator()(const Reflected& body) const
     {
+        board.noteWork();
         conclude(body.attempt, [&](AttemptCard& card) {
             card.decision = body.reflection.decision;
             card.score = body.reflection.score;

@@ -111,8 +111,8 @@ public:
     /// Nothing of the lane is held back any more.
     void letGoOf(LaneId lane);
     void letGoOfAll();
-    /// What is held now stays so, but whatever goes on from now on, it was stopped until now.
-    void keepStop();
+    /// Something was at work until now: while a call is held back, only what follows counts as waiting for the user.
+    void noteWork() { headline().stopped.restart(m_at); }
 
     /// Changes the last step of this kind and call that is under way, or adds one.
     template <class Change>
@@ -155,6 +155,8 @@ public:
     }
 
 private:
+    /// Counts the wait until now, whatever goes on while other calls are still held back.
+    void keepStop();
     TimelinePlace cardPlace(const AttemptRef& attempt);
     TimelinePlace lanePlace(LaneId id, std::optional<Level> level);
     TimelinePlace bandPlace(std::optional<Level> level);

@@ -6,7 +6,6 @@
 #include "run/tokencharge.h"
 
 #include <utility>
-#include <variant>
 
 namespace querymend {
 
@@ -17,12 +16,6 @@ void addOnce(std::vector<Item>& items, const Item& item)
 {
     if (std::find(items.begin(), items.end(), item) == items.end())
         items.push_back(item);
-}
-
-/// Whether a lane was at work until an event.
-bool endsWork(const EventBody& body)
-{
-    return answerIn(body) || std::holds_alternative<Checked>(body) || std::holds_alternative<Reflected>(body);
 }
 
 } // namespace
@@ -47,7 +40,7 @@ struct TimelineProjector::Events {
     /// first own attempt, all that follows is its own.
     void operator()(const RunResumed&) const
     {
-        board.keepStop();
+        board.letGoOfAll(); // what was held back is requested again
         const std::optional<AttemptRef>& leftAt = projector.m_leftAt;
         if (!leftAt)
             return;
@@ -94,8 +87,6 @@ void TimelineProjector::add(const RunEvent& event)
         headline.firstAt = event.at;
     if (!mayFollowTheEnd(event.body)) // what follows the end takes no time of the run
         headline.lastAt = event.at;
-    if (endsWork(event.body)) // while a question about another lane waits for its answer
-        headline.stopped.restart(event.at);
     m_model.take(event.body);
     if (const auto request = requestIn(event.body))
         begin(*request);
@@ -158,6 +149,7 @@ void TimelineProjector::begin(const CallRequest& request)
 
 void TimelineProjector::end(const CallAnswer& answer)
 {
+    m_board.noteWork();
     if (!answer.role)
         return m_board.onCard(answer.attempt, [&](AttemptCard& card) {
             if (answer.fault)

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void thatOfTheUserIsNoTimeOfTheRun();
     void whatAnotherLaneDoesMeanwhileIsTimeOfTheRun();
     void twoLanesThatAreStoppedTakeNoTime();
+    void aResumedRunIsNotStoppedByWhatWasHeldBackBefore();
     void timingsOfAnAttemptLeaveItOut();
     void whatComesBeforeTheTestsIsNoTimeOfTheAttempt();
     void aWaitThatIsCutShortIsTimeOfTheAttempt();
@@ -125,6 +126,22 @@ void HeldTimeTest::twoLanesThatAreStoppedTakeNoTime()
         .add(RunContinued{EffectId{3}, other})
         .add(ModelReplied{EffectId{3}, other, "SELECT 1", {100, 20}, 5ms});
     QVERIFY(timelineOf(run).headline.duration() < 100ms);
+}
+
+void HeldTimeTest::aResumedRunIsNotStoppedByWhatWasHeldBackBefore()
+{
+    WrittenRun run;
+    run.lane(0)
+        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
+        .add(pausedBefore(StopPlace::model, 1))
+        .after(lunch)
+        .add(RunResumed{})
+        .add(ModelAsked{EffectId{2}, firstAttempt, {}})
+        .after(20s);
+    run.add(CancelAsked{}).ended(LaneOutcome::cancelled, RunOutcome::cancelled);
+    const RunHeadline headline = timelineOf(run).headline;
+    QVERIFY2(headline.duration() >= 20s && headline.duration() < 21s,
+             qPrintable(QString::number(headline.duration().count())));
 }
 
 void HeldTimeTest::timingsOfAnAttemptLeaveItOut()
