@@ -1,5 +1,6 @@
 #include "ask/questionoffers.h"
 
+#include "common/plaintip.h"
 #include "common/sidedmargins.h"
 
 #include <QPushButton>
@@ -49,7 +50,7 @@ void QuestionOffers::offer(const QStringList& questions)
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     for (const QString& question : questions.first(std::min(most, questions.size()))) {
         auto* const button = new OfferButton(question, this);
-        button->setToolTip(question);
+        button->setToolTip(plainTip(question));
         button->setProperty("role", QStringLiteral("link"));
         button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         layout()->addWidget(button);

@@ -66,9 +66,8 @@ bool ElidedLabel::event(QEvent* event)
     if (toolTip().contains(text().toHtmlEscaped()) || toolTip().contains(text()))
         return QLabel::event(event);
     const bool isOfMarkup = Qt::mightBeRichText(toolTip());
-    const QString whole = isOfMarkup ? text().toHtmlEscaped() : text();
-    const QString all = toolTip().isEmpty() ? whole : whole + QStringLiteral(" · ") + toolTip();
-    const QString tip = isOfMarkup ? all : plainTip(all);
+    const QString all = toolTip().isEmpty() ? text() : text() + QStringLiteral(" · ") + toolTip();
+    const QString tip = isOfMarkup ? wrappedTip(text()) + toolTip() : plainTip(all);
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
     return true;
 }

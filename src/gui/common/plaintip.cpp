@@ -6,7 +6,12 @@ namespace querymend {
 
 QString plainTip(const QString& text)
 {
-    if (!Qt::mightBeRichText(text))
+    return Qt::mightBeRichText(text) ? wrappedTip(text) : text;
+}
+
+QString wrappedTip(const QString& text)
+{
+    if (text.isEmpty())
         return text;
     return QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text.toHtmlEscaped());
 }

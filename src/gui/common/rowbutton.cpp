@@ -1,6 +1,7 @@
 #include "common/rowbutton.h"
 
 #include "common/elidedlines.h"
+#include "common/plaintip.h"
 #include "common/scaled.h"
 #include "common/textflags.h"
 #include "common/theme.h"
@@ -56,7 +57,7 @@ RowButton::RowButton(const QIcon& icon, const QString& title, const QString& not
 void RowButton::setNote(const QString& note)
 {
     m_note = note;
-    setToolTip(note);
+    setToolTip(plainTip(note));
     setAccessibleDescription(note);
     updateGeometry();
     update();

@@ -123,7 +123,7 @@ void EditorStatus::showDatabase()
                                  : tr("This text uses the window's connection."));
     m_database->setVisible(!other.isEmpty());
     m_database->setText(tr("Written for %1").arg(other.section(QLatin1Char('/'), -1)));
-    m_database->setToolTip(tr("This text was written for %1, but another database is open.").arg(other));
+    m_database->setToolTip(plainTip(tr("This text was written for %1, but another database is open.").arg(other)));
 }
 
 void EditorStatus::tell(const QString& message, const QString& spoken)

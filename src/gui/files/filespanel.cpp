@@ -5,6 +5,7 @@
 #include "common/findingtext.h"
 #include "common/icon.h"
 #include "common/inlinemessage.h"
+#include "common/plaintip.h"
 #include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "files/folderbrowser.h"
@@ -21,7 +22,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -186,7 +186,7 @@ void FilesPanel::showState()
     }
     const QString name = nameOf(folder());
     m_name->setText(name.isEmpty() ? path : name); // the root of all folders has no name
-    m_name->setToolTip(isOpen ? Qt::convertFromPlainText(path) : QString());
+    m_name->setToolTip(isOpen ? plainTip(path) : QString());
     m_new->setEnabled(m_isRead && !m_problem);
     m_refresh->setEnabled(isOpen);
     m_pages->setCurrentWidget(hasFiles ? static_cast<QWidget*>(m_browser) : m_state);

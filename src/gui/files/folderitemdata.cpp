@@ -2,12 +2,12 @@
 
 #include "common/findingtext.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "files/foldermodel.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QIcon>
-#include <QTextDocument>
 
 namespace querymend {
 
@@ -102,7 +102,7 @@ QVariant FolderItemData::of(const FolderNode& node, int role) const
     case Qt::DecorationRole:
         return iconOf(node, theme);
     case Qt::ToolTipRole:
-        return Qt::convertFromPlainText(tipOf(node)); // a path may look like HTML
+        return plainTip(tipOf(node));
     case Qt::AccessibleTextRole:
         return spokenOf(node, glossary);
     case FolderModel::PathRole:

@@ -1,6 +1,7 @@
 #include "history/ledgermodel.h"
 
 #include "common/journalwords.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/sizewords.h"
 #include "run/fork.h"
@@ -116,8 +117,10 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     if (role == Qt::ToolTipRole && index.column() == Receiver)
-        return textOf(row(index.row()).receiver);
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return plainTip(textOf(row(index.row()).receiver));
+    if (role == Qt::ToolTipRole)
+        return plainTip(text(row(index.row()), index.column()));
+    if (role == Qt::DisplayRole)
         return text(row(index.row()), index.column());
     if (role == Qt::TextAlignmentRole && index.column() == Size)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute);

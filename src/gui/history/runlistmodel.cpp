@@ -1,5 +1,6 @@
 #include "history/runlistmodel.h"
 
+#include "common/plaintip.h"
 #include "common/runwords.h"
 
 #include <QDateTime>
@@ -137,7 +138,7 @@ QVariant RunListModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textOf(run, index.column());
     case Qt::ToolTipRole:
-        return tipOf(run, index.column());
+        return plainTip(tipOf(run, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::AlignVCenter

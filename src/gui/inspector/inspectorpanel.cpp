@@ -3,6 +3,7 @@
 #include "common/elidedlabel.h"
 #include "common/fittingcolumn.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/sidedmargins.h"
 #include "common/signlabel.h"
@@ -277,7 +278,7 @@ void InspectorPanel::showTitle()
     m_title->setText(title);
     const QString category = cardTitle(m_card);
     m_category->setText(m_origin.isEmpty() ? category : category + QStringLiteral(" · ") + m_origin);
-    m_category->setToolTip(m_category->text());
+    m_category->setToolTip(plainTip(m_category->text()));
     m_open->setEnabled(!m_detail.sql().empty());
     m_copy->setEnabled(!m_detail.sql().empty());
     m_report->setEnabled(m_detail.check && m_detail.check->verdict.primary());

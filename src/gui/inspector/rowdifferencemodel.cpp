@@ -1,5 +1,6 @@
 #include "inspector/rowdifferencemodel.h"
 
+#include "common/plaintip.h"
 #include "common/runwords.h"
 
 #include <QFont>
@@ -63,8 +64,9 @@ QVariant RowDifferenceModel::data(const QModelIndex& index, int role) const
     const bool isCell = index.column() > 0;
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return isCell ? cellText(row, cell) : changeText(row.change);
+    case Qt::ToolTipRole:
+        return isCell ? plainTip(cellText(row, cell)) : changeText(row.change);
     case Qt::FontRole: {
         QFont font;
         font.setBold(true);

@@ -2,6 +2,7 @@
 
 #include "common/elidedlabel.h"
 #include "common/journalwords.h"
+#include "common/plaintip.h"
 #include "common/sidedmargins.h"
 #include "common/signlabel.h"
 #include "common/theme.h"
@@ -125,7 +126,7 @@ void StepPage::showTitle()
     m_title->setText(titleOf(*m_entry, m_lanes));
     const QString cost = costOf(*m_entry);
     m_meta->setText(cost.isEmpty() || m_origin.isEmpty() ? cost + m_origin : cost + QStringLiteral(" · ") + m_origin);
-    m_meta->setToolTip(m_meta->text());
+    m_meta->setToolTip(plainTip(m_meta->text()));
 }
 
 /// Fills only the visible tab.

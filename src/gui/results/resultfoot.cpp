@@ -1,6 +1,7 @@
 #include "results/resultfoot.h"
 
 #include "common/elidedlabel.h"
+#include "common/plaintip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -58,7 +59,7 @@ ResultFoot::ResultFoot(QWidget* parent) : QWidget(parent)
 void ResultFoot::show(const QString& rows, const QString& time, Time kind, Work work, Rest rest)
 {
     m_rows->setText(rows);
-    m_rows->setToolTip(rows);
+    m_rows->setToolTip(plainTip(rows));
     m_time->setText(timeText(time, kind));
     m_progress->setVisible(work == Work::some);
     m_cancel->setVisible(work == Work::some);
@@ -76,7 +77,7 @@ void ResultFoot::setOrigin(const QString& origin, RowsOf of)
 {
     m_of = of;
     m_origin->setText(origin);
-    m_origin->setToolTip(origin);
+    m_origin->setToolTip(plainTip(origin));
 }
 
 QString ResultFoot::origin() const

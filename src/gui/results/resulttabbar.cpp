@@ -1,8 +1,9 @@
 #include "results/resulttabbar.h"
 
+#include "common/plaintip.h"
+
 #include <QHelpEvent>
 #include <QTabWidget>
-#include <QTextDocument>
 #include <QToolTip>
 
 #include <algorithm>
@@ -21,12 +22,13 @@ bool ResultTabBar::event(QEvent* event)
     if (event->type() != QEvent::ToolTip || !tabs)
         return QTabBar::event(event);
     const auto* const help = static_cast<QHelpEvent*>(event);
-    const QWidget* const page = tabs->widget(tabAt(help->pos()));
-    const QString origin = page ? page->property("origin").toString() : QString();
-    if (origin.isEmpty())
+    const int tab = tabAt(help->pos());
+    const QWidget* const page = tabs->widget(tab);
+    QStringList lines{tabToolTip(tab), page ? page->property("origin").toString() : QString()};
+    lines.removeAll(QString());
+    if (lines.isEmpty())
         return QTabBar::event(event);
-    const QString text = tabToolTip(tabAt(help->pos())) + QLatin1Char('\n') + origin;
-    QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal), this);
+    QToolTip::showText(help->globalPos(), wrappedTip(lines.join(QLatin1Char('\n'))), this);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "common/failurewords.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/sidedmargins.h"
 #include "common/theme.h"
 #include "schema/definitiondialog.h"
@@ -42,9 +43,7 @@ SchemaPanel::SchemaPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     m_progress->setTextVisible(false);
     column->addWidget(m_progress);
     m_notice->setProperty("role", QStringLiteral("bad"));
-    m_notice->setWordWrap(true);
     m_notice->setContentsMargins(12, 4, 12, 4);
-    m_notice->hide();
     column->addWidget(m_notice);
     m_nothing->setProperty("role", QStringLiteral("meta"));
     m_nothing->setWordWrap(true);
@@ -101,7 +100,7 @@ void SchemaPanel::markUsed(const std::vector<std::string>& tables, const QString
     m_model->markUsed(tables);
     const QString listed = QString(origin).replace(QStringLiteral(" · "), QStringLiteral(", ")); // the text wraps
     m_marks->setText(origin.isEmpty() ? QString() : tr("Marked: %1").arg(listed));
-    m_marks->setToolTip(m_marks->text());
+    m_marks->setToolTip(plainTip(m_marks->text()));
     showMarks();
 }
 
@@ -179,12 +178,14 @@ QWidget* SchemaPanel::makeFooter()
     m_all = new QPushButton(m_footer);
     m_none = new QPushButton(m_footer);
     m_marks = new QLabel(m_footer);
-    m_marks->setTextFormat(Qt::PlainText);
-    m_marks->setWordWrap(true);
     m_marks->setMinimumWidth(1); // keeps a long name from widening the window
     m_marks->setProperty("role", QStringLiteral("meta"));
     m_marks->setContentsMargins(sidedMargins(0, 0, 4, 0));
-    m_marks->hide();
+    for (QLabel* const label : {m_marks, m_notice}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->hide();
+    }
     auto* const column = new QVBoxLayout(m_footer);
     column->setContentsMargins(sidedMargins(12, 4, 8, 4));
     column->setSpacing(2);
@@ -328,8 +329,7 @@ void SchemaPanel::actOnState()
     case ConnectionState::opening:
         return m_workbench.close();
     case ConnectionState::open:
-        Q_EMIT refreshAsked();
-        return;
+        return Q_EMIT refreshAsked();
     case ConnectionState::closed:
         break;
     }

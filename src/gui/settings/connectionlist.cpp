@@ -70,7 +70,7 @@ void ConnectionList::add(const SavedConnection& connection, const Theme& theme)
     item->setData(idRole, QString::fromStdString(connection.id));
     item->setData(Qt::AccessibleTextRole, spokenName(connection));
     item->setSizeHint(QSize(0, scaled(32)));
-    item->setToolTip(QString::fromStdString(targetOf(connection).shown()));
+    item->setToolTip(plainTip(textOf(targetOf(connection).shown())));
 }
 
 std::string ConnectionList::idAt(int row) const

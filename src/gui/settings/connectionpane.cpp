@@ -3,6 +3,7 @@
 #include "common/failurewords.h"
 #include "common/icon.h"
 #include "common/isolatedtext.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/statelabel.h"
@@ -236,7 +237,7 @@ void ConnectionPane::allowOpening()
     m_form->connectButton->setEnabled(missing.isEmpty());
     m_form->testButton->setEnabled(missing.isEmpty() || m_test->isRunning());
     for (QPushButton* const button : {m_form->connectButton, m_form->testButton})
-        button->setToolTip(missing);
+        button->setToolTip(plainTip(missing));
 }
 
 void ConnectionPane::showTesting(bool isTesting)

@@ -1,8 +1,7 @@
 #include "settings/importmodel.h"
 
+#include "common/plaintip.h"
 #include "settings/importwords.h"
-
-#include <QTextDocument>
 
 #include <array>
 #include <utility>
@@ -52,7 +51,7 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole) {
         const QString tip =
             index.column() == Origin && !offer.path.isEmpty() ? offer.path : text(offer, index.column());
-        return tip.isEmpty() ? tip : Qt::convertFromPlainText(tip); // it may look like HTML
+        return plainTip(tip);
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "settings/memorypage.h"
 
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/sidedmargins.h"
 #include "common/statelabel.h"
@@ -89,7 +90,7 @@ void MemoryPage::fill()
                 continue;
             auto* const row = new QTreeWidgetItem(groupOf(databaseOf(item)), {lineOf(item), stateOf(item)});
             row->setData(0, idRole, textOf(item.id));
-            row->setToolTip(0, lineOf(item));
+            row->setToolTip(0, plainTip(lineOf(item)));
             row->setSelected(selected.count(item.id) > 0);
         }
         m_form->items->expandAll();
@@ -118,7 +119,7 @@ QTreeWidgetItem* MemoryPage::groupOf(const std::string& database)
     }
     auto* const group = new QTreeWidgetItem(m_form->items, {name.isEmpty() ? tr("Any database") : name});
     group->setData(0, databaseRole, name);
-    group->setToolTip(0, group->text(0));
+    group->setToolTip(0, plainTip(group->text(0)));
     group->setFirstColumnSpanned(true);
     return group;
 }

@@ -2,6 +2,7 @@
 
 #include "common/failurewords.h"
 #include "common/findingtext.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/statelabel.h"
@@ -122,7 +123,7 @@ void StatusLine::showPlace()
     if (target.size() > longest)
         target = target.left(longest - 1) + QChar(0x2026);
     const QString tip = m_name.isEmpty() ? whole : m_name + QLatin1Char('\n') + whole;
-    m_place->setToolTip(m_workbench.state() == ConnectionState::closed ? QString() : tip);
+    m_place->setToolTip(m_workbench.state() == ConnectionState::closed ? QString() : plainTip(tip));
     switch (m_workbench.state()) {
     case ConnectionState::closed:
         m_place->setText(tr("No database"));
@@ -148,7 +149,8 @@ void StatusLine::noteFailure(const EngineError& error)
 {
     const bool isLost = error.failure == EngineFailure::lost || error.failure == EngineFailure::unreachable;
     m_lost->setVisible(isLost);
-    m_lost->setToolTip(tr("%1\nThe next statement reconnects.").arg(shownName(engineWords(error).toStdString())));
+    const QString reason = shownName(engineWords(error).toStdString());
+    m_lost->setToolTip(plainTip(tr("%1\nThe next statement reconnects.").arg(reason)));
 }
 
 void StatusLine::noteAnswer()

@@ -2,6 +2,7 @@
 
 #include "common/barsheet.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/sidedmargins.h"
 #include "common/signlabel.h"
@@ -136,8 +137,7 @@ void StorySentence::showStory()
                         + QStringLiteral("\u00A0<span style=\"color: %1\">·\u00A0%2</span>")
                               .arg(muted, boundFigures(costWords(m_story)).toHtmlEscaped()));
     m_sentence->setAccessibleName(text());
-    const QString whole = QStringLiteral("<p>%1</p>").arg(text().toHtmlEscaped());
-    m_sentence->setToolTip(shortened(parts) == parts ? QString() : whole);
+    m_sentence->setToolTip(shortened(parts) == parts ? QString() : wrappedTip(text()));
     // As on the timeline; but a person may have accepted an attempt of a run that ended without an answer.
     const RunHeadline& headline = m_panels.timeline().model().rows().headline;
     const bool isRight = m_story.parts.back().kind == CardKind::accepted;

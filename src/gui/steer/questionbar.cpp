@@ -4,6 +4,7 @@
 #include "common/barsheet.h"
 #include "common/flowlayout.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
 #include "common/signlabel.h"
@@ -162,7 +163,7 @@ void QuestionBar::fillButtons()
     for (std::size_t i = 0; i < m_question.apart.size(); ++i) {
         auto* const button = new QPushButton(wordsOf(m_question.apart[i]), m_readings);
         button->setObjectName(QStringLiteral("reading%1").arg(i + 1));
-        button->setToolTip(textOf(m_question.readings[i]));
+        button->setToolTip(plainTip(textOf(m_question.readings[i])));
         button->setAccessibleDescription(textOf(m_question.readings[i]));
         m_rows->addWidget(button, 0, Qt::AlignLeft);
         connect(button, &QPushButton::clicked, this, [this, i] {

@@ -2,6 +2,7 @@
 
 #include "common/elidedlines.h"
 #include "common/fittingparts.h"
+#include "common/plaintip.h"
 #include "common/theme.h"
 #include "timeline/cardpainter.h"
 #include "timeline/clockpainter.h"
@@ -82,9 +83,8 @@ bool TimelineDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, con
     if (event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     constexpr qsizetype mostShown = 1500;
-    const QString text = index.data(Qt::ToolTipRole).toString().left(mostShown).toHtmlEscaped();
-    const QString shown = text.isEmpty() ? text : QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(text);
-    QToolTip::showText(event->globalPos(), shown, view);
+    const QString text = index.data(Qt::ToolTipRole).toString().left(mostShown);
+    QToolTip::showText(event->globalPos(), wrappedTip(text), view);
     return true;
 }
 

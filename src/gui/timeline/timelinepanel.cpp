@@ -316,7 +316,7 @@ void TimelinePanel::showHeadline()
     QStringList cost{headlineCost(headline), m_origin};
     cost.removeAll(QString());
     m_cost->setText(isRun ? cost.join(QStringLiteral(" · ")) : QString());
-    m_cost->setToolTip(m_cost->text());
+    m_cost->setToolTip(plainTip(m_cost->text()));
     m_filter->setEnabled(isRun);
     m_farther->setVisible(m_view->isZoomable());
     m_closer->setVisible(m_view->isZoomable());

@@ -183,7 +183,7 @@ void AttemptPreview::showWords()
     const bool isAnswer = m_attempt.offer == PreviewOffer::accept;
     m_title->setText(m_attempt.title);
     m_origin->setText(m_attempt.origin);
-    m_origin->setToolTip(m_attempt.origin);
+    m_origin->setToolTip(plainTip(m_attempt.origin));
     const bool isProse = m_attempt.kind == PreviewedText::prose;
     const QString name = isProse ? tr("Reply of %1, read-only") : tr("SQL of %1, read-only");
     m_editor->setAccessibleName(name.arg(m_attempt.title));
@@ -212,7 +212,7 @@ void AttemptPreview::fitWords()
     const bool isWhole = letters.horizontalAdvance(whole) <= room;
     const QString& note = isWhole ? whole : brief;
     m_note->setText(note);
-    m_note->setToolTip(whole);
+    m_note->setToolTip(plainTip(whole));
     m_note->setVisible(letters.horizontalAdvance(note) <= room); // the title has its room
     m_origin->setVisible(letters.horizontalAdvance(note) + origin <= room);
 }

@@ -2,6 +2,7 @@
 
 #include "common/icon.h"
 #include "common/namefield.h"
+#include "common/plaintip.h"
 #include "common/productionbar.h"
 #include "editor/pages/textconnection.h"
 #include "editor/text/sqleditor.h"
@@ -264,7 +265,7 @@ void EditorTabs::showTitle(EditorPage* page)
     setTabText(index, shownTitle(*page));
     const bool isProduction = own && own->saved().isProduction;
     const QString tip = own ? QStringLiteral("%1 \u00B7 %2").arg(name, own->saved().name) : name;
-    setTabToolTip(index, isProduction ? ProductionBar::wordFor(tip) : tip);
+    setTabToolTip(index, plainTip(isProduction ? ProductionBar::wordFor(tip) : tip));
     tabBar()->setAccessibleTabName(index, isProduction ? ProductionBar::wordFor(page->title()) : QString());
     setTabIcon(index,
                !own                             ? QIcon()

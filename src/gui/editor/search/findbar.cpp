@@ -1,6 +1,7 @@
 #include "editor/search/findbar.h"
 
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/scaled.h"
 #include "common/theme.h"
 #include "editor/text/sqleditor.h"
@@ -287,7 +288,7 @@ void FindBar::tell()
     const QLocale locale;
     const auto count = static_cast<qulonglong>(m_matches.ranges.size());
     const QString of = locale.toString(count) + (m_matches.isCut ? QStringLiteral("+") : QString());
-    m_count->setToolTip(m_matches.error);
+    m_count->setToolTip(plainTip(m_matches.error));
     for (QPushButton* const button : {m_one, m_all})
         button->setEnabled(count > 0);
     if (!m_matches.error.isEmpty())

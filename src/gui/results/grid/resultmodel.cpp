@@ -1,5 +1,6 @@
 #include "results/grid/resultmodel.h"
 
+#include "common/plaintip.h"
 #include "common/typeicon.h"
 #include "db/session/celltext.h"
 
@@ -97,7 +98,7 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
     case Qt::DisplayRole:
         return cellLine(column.name);
     case Qt::ToolTipRole:
-        return type.isEmpty() ? name : tr("%1\nType: %2").arg(name, type);
+        return plainTip(type.isEmpty() ? name : tr("%1\nType: %2").arg(name, type));
     case Qt::TextAlignmentRole: {
         const CellKind kind = columnKind(section); // null while there are no values
         const bool isNumber =

@@ -1,5 +1,6 @@
 #include "results/plan/planmodel.h"
 
+#include "common/plaintip.h"
 #include "common/plancosts.h"
 
 #include <QFont>
@@ -165,7 +166,7 @@ QVariant PlanModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(step, index.column());
     case Qt::ToolTipRole: // in case the column cuts it off
-        return text(step, index.column());
+        return plainTip(text(step, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter)

@@ -2,6 +2,7 @@
 
 #include "common/elidedlabel.h"
 #include "common/icon.h"
+#include "common/plaintip.h"
 #include "common/scaled.h"
 #include "common/theme.h"
 #include "results/cells/celllook.h"
@@ -141,7 +142,7 @@ void PlanView::clear()
 void PlanView::setOrigin(const QString& origin)
 {
     m_origin->setText(origin);
-    m_origin->setToolTip(origin);
+    m_origin->setToolTip(plainTip(origin));
     m_foot->setVisible(!origin.isEmpty());
 }
 
