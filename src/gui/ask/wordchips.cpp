@@ -59,6 +59,7 @@ WordChips::WordChips(const Theme& theme, QWidget* parent)
     setLayout(m_flow);
     setAccessibleName(tr("How the question is understood"));
     m_summary->setProperty("role", QStringLiteral("meta"));
+    m_summary->setTextFormat(Qt::PlainText);
     m_flow->addWidget(m_summary);
     hide();
 }

@@ -33,7 +33,8 @@ EmptyState::EmptyState(Icon icon, const Theme& theme, QWidget* parent)
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
-    m_text->setTextFormat(Qt::PlainText);
+    for (QLabel* const label : {m_title, m_text})
+        label->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel* const label : {m_picture, m_title, m_text}) {
         label->setAlignment(Qt::AlignCenter);

@@ -294,7 +294,7 @@ void ConnectionPane::showFileProblem()
 void ConnectionPane::withTarget(Saving saving, std::function<void(const ConnectionTarget&)> next)
 {
     if (const QString missing = m_form->fields->whatIsMissing(); !missing.isEmpty())
-        return showMessage(missing);
+        return showMessage(missing.toHtmlEscaped());
     ConnectionTarget target = m_form->fields->target();
     const QString password = m_form->fields->typedPassword();
     const SavedConnection* const known = m_book.find(m_id);

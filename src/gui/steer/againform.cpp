@@ -35,6 +35,7 @@ AgainForm::AgainForm(QWidget* parent)
     m_retries->setObjectName(QStringLiteral("againRetries"));
     m_schema->setObjectName(QStringLiteral("againSchema"));
     m_problem->setProperty("role", QStringLiteral("bad"));
+    m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     auto* const title = new QLabel(tr("Run again, live, with changes"), this);
     title->setProperty("role", QStringLiteral("title"));

@@ -126,6 +126,7 @@ ChangeForm::ChangeForm(QWidget* parent)
     setProperty("role", QStringLiteral("bar"));
     setAccessibleName(tr("Next call"));
     m_title->setProperty("role", QStringLiteral("title"));
+    m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_problem->setProperty("role", QStringLiteral("bad"));
     m_problem->setTextFormat(Qt::PlainText);

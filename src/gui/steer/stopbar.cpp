@@ -22,6 +22,7 @@ StopBar::StopBar(SteerActions& actions, Theme& theme, QWidget* parent)
     setObjectName(QStringLiteral("stopBar"));
     setAccessibleName(tr("The run is paused"));
     m_title->setProperty("role", QStringLiteral("title"));
+    m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_detail->setProperty("role", QStringLiteral("meta"));
     m_detail->setTextFormat(Qt::PlainText);

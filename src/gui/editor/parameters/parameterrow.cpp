@@ -58,6 +58,7 @@ ParameterRow::ParameterRow(const AskedParameter& asked, const Dialect& dialect, 
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_note->setProperty("role", QStringLiteral("meta"));
+    m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->hide();
     const int row = grid.rowCount();

@@ -89,6 +89,7 @@ void FindBar::makeFindRow(Theme& theme, QGridLayout& grid)
     m_what->setClearButtonEnabled(true);
     m_what->setLayoutDirection(Qt::LeftToRight); // as code is read, so that the button is not where it begins
     m_count->setProperty("role", QStringLiteral("meta"));
+    m_count->setTextFormat(Qt::PlainText);
     row->addWidget(addOption(SearchOption::matchCase, tr("Aa"), tr("Match case")));
     row->addWidget(addOption(SearchOption::wholeWords, tr("W"), tr("Whole words")));
     row->addWidget(addOption(SearchOption::regex, tr(".*"), tr("Regular expression")));

@@ -70,6 +70,7 @@ void CellInspector::makeParts()
     m_text->setAccessibleName(tr("Cell content"));
     m_image = new QLabel(this);
     m_image->setAlignment(Qt::AlignCenter);
+    m_image->setTextFormat(Qt::PlainText);
     m_image->setAccessibleName(tr("Picture in the cell"));
     m_none = new QLabel(tr("The full content of the selected cell appears here."), this);
     m_none->setAlignment(Qt::AlignCenter);
@@ -78,6 +79,7 @@ void CellInspector::makeParts()
     m_none->setProperty("role", QStringLiteral("meta"));
     m_note = new QLabel(this);
     m_note->setProperty("role", QStringLiteral("meta"));
+    m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     m_note->setContentsMargins(sidedMargins(12, 4, 8, 4));
     m_save = new QToolButton(this);
