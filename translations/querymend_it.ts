@@ -13399,8 +13399,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Connettiti al tuo database e scegli qui quale modello scrive l'SQL. In mancanza di altri, il modello integrato risponde alle domande semplici.</translation>
     </message>
     <message>
-        <source>The model tries again, and the run is paused at a breakpoint. Press &quot;%1&quot; to see how the correction ends.</source>
-        <translation>Il modello riprova e l&apos;esecuzione è in pausa a un punto di interruzione. Premi «%1» per vedere come finisce la correzione.</translation>
+        <source>The model tries again, and the run is paused at a breakpoint. Press &quot;%1&quot; to see whether the correction works.</source>
+        <translation>Il modello riprova e l&apos;esecuzione è in pausa a un punto di interruzione. Premi «%1» per vedere se la correzione funziona.</translation>
     </message>
     <message>
         <source>The run is paused at a breakpoint. Press &quot;%1&quot; to see the rows of the answer.</source>

@@ -13506,8 +13506,8 @@ The next statement reconnects.</source>
         <translation>Подключитесь к своей базе данных и выберите здесь, какая модель пишет SQL. Без модели на простые вопросы отвечает «Встроенный модуль».</translation>
     </message>
     <message>
-        <source>The model tries again, and the run is paused at a breakpoint. Press &quot;%1&quot; to see how the correction ends.</source>
-        <translation>Модель пробует ещё раз, запуск приостановлен на точке останова. Чтобы увидеть, чем кончится исправление, нажмите «%1».</translation>
+        <source>The model tries again, and the run is paused at a breakpoint. Press &quot;%1&quot; to see whether the correction works.</source>
+        <translation>Модель пробует ещё раз, запуск приостановлен на точке останова. Чтобы увидеть, удалось ли исправление, нажмите «%1».</translation>
     </message>
     <message>
         <source>The run is paused at a breakpoint. Press &quot;%1&quot; to see the rows of the answer.</source>

@@ -38,8 +38,8 @@ QString heldText(TourStep step)
         return Words::tr("The question has been asked, and the run is paused at a breakpoint. Press \"%1\" to see how "
                          "the first attempt ends.");
     case TourStep::correction:
-        return Words::tr("The model tries again, and the run is paused at a breakpoint. Press \"%1\" to see how the "
-                         "correction ends.");
+        return Words::tr("The model tries again, and the run is paused at a breakpoint. Press \"%1\" to see "
+                         "whether the correction works.");
     case TourStep::answer:
         return Words::tr("The run is paused at a breakpoint. Press \"%1\" to see the rows of the answer.");
     case TourStep::question:
