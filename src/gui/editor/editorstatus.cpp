@@ -22,6 +22,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QScreen>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -148,6 +149,7 @@ void EditorStatus::offerConnections()
     const int height = menu.sizeHint().height();
     const QPoint below = m_connection->mapToGlobal(QPoint(0, m_connection->height()));
     const bool isBelow = below.y() + height <= m_connection->screen()->availableGeometry().bottom() + 1;
+    const QSignalBlocker filled(menu); // or it is filled again when it is shown
     // Not showMenu(), which waits until the menu is closed.
     menu.popup(isBelow ? below : m_connection->mapToGlobal(QPoint(0, -height)));
     menu.setActiveAction(menu.actions().value(0));

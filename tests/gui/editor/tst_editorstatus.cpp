@@ -27,10 +27,7 @@ struct StatusFlow : EditorFlow {
     {
         return QTest::qWaitFor([&] { return page().check().status() == CheckStatus::done; }, 20'000);
     }
-    [[nodiscard]] const QLabel& check() const
-    {
-        return *named<QLabel>(*panel, QStringLiteral("Check"));
-    }
+    [[nodiscard]] const QLabel& check() const { return *named<QLabel>(*panel, QStringLiteral("Check")); }
 };
 
 } // namespace
@@ -44,6 +41,7 @@ private Q_SLOTS:
     void countsWarningsApart();
     void aShortResultLeavesTheRoomOfALongOne();
     void theMenuOfConnectionsLeavesItsChipInSight();
+    void theMenuOfConnectionsIsFilledOnce();
     void noRoomIsLeftBeforeAShortenedChip();
     void theToolTipOfAMessageShowsItsSigns();
     void anotherDatabaseKeepsItsDistanceFromTheChip_data();
@@ -117,6 +115,27 @@ void EditorStatusTest::theMenuOfConnectionsLeavesItsChipInSight()
         QVERIFY(!chip->menu()->geometry().intersects(shown));
         chip->menu()->close();
     }
+}
+
+void EditorStatusTest::theMenuOfConnectionsIsFilledOnce()
+{
+    const Theme theme;
+    EditorStatus status(theme);
+    status.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&status));
+    int asked = 0;
+    connect(&status, &EditorStatus::connectionsAsked, &status, [&asked](QMenu* menu) {
+        ++asked;
+        menu->addAction(QStringLiteral("Orders"));
+    });
+    auto* const menu = status.findChild<Chip*>()->menu();
+    status.offerConnections();
+    QCOMPARE(asked, 1);
+    menu->close();
+    menu->popup(QPoint()); // as the chip does
+    QCOMPARE(asked, 2);
+    QCOMPARE(menu->actions().size(), 1);
+    menu->close();
 }
 
 void EditorStatusTest::noRoomIsLeftBeforeAShortenedChip()
