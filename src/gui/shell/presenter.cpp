@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
 namespace querymend {
@@ -24,6 +25,16 @@ constexpr std::array textProperties{
     "accessibleName", "placeholderText", "accessibleDescription", "note",    "value"};
 constexpr qsizetype longest = 1 << 20; ///< longer texts come from events, which are masked already
 
+/// As tool tips of markup hold them.
+void addEscaped(std::vector<std::string>& words)
+{
+    for (const std::string& word : std::vector(words)) {
+        const std::string escaped = QString::fromStdString(word).toHtmlEscaped().toStdString();
+        if (escaped != word)
+            words.push_back(escaped);
+    }
+}
+
 } // namespace
 
 Presenter::Presenter(QWidget& window) : QObject(&window), m_window(window) {}
@@ -32,6 +43,7 @@ void Presenter::begin(MaskRules rules)
 {
     end();
     m_rules = std::move(rules);
+    addEscaped(m_rules.words);
     m_isOn = true;
     sweep();
     qApp->installEventFilter(this); // dialogs receive their own events
