@@ -40,7 +40,7 @@ StatusLine::StatusLine(Workbench& workbench, QWidget* parent)
     m_hidden->setToolTip(tr("Presenter mode without values shows no results, and dots instead of values."));
     for (QLabel* const label : {m_place, m_engine, m_hidden, m_progress, m_tokens})
         label->setProperty("role", QStringLiteral("meta"));
-    for (QLabel* const label : {m_place, m_engine, m_left, m_progress, m_tokens})
+    for (QLabel* const label : {m_place, m_engine, m_lost, m_left, m_progress, m_tokens})
         label->setTextFormat(Qt::PlainText);
     setCaption(*m_place, tr("Database"));
     setCaption(*m_engine, tr("Database type"));
