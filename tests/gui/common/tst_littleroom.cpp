@@ -3,6 +3,7 @@
 #include "common/elidedlines.h"
 #include "common/fittingparts.h"
 #include "common/flowlayout.h"
+#include "common/plaintip.h"
 #include "common/rowbutton.h"
 #include "common/theme.h"
 
@@ -42,6 +43,8 @@ private Q_SLOTS:
         QTest::newRow("of one line") << 1 << 90 << QString() << whole;
         QTest::newRow("of two lines") << 2 << 60 << QString() << whole;
         QTest::newRow("before what the tip says itself") << 2 << 60 << reason << whole + QStringLiteral(" · ") + reason;
+        const QString markup = plainTip(QStringLiteral("no such column: <b>"));
+        QTest::newRow("before a tip of markup") << 2 << 60 << markup << wrappedTip(whole) + markup;
         QTest::newRow("unless the tip says it") << 2 << 60 << whole << whole;
         QTest::newRow("unless it is whole") << 2 << 900 << reason << reason;
     }

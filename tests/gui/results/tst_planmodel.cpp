@@ -1,3 +1,4 @@
+#include "common/plaintip.h"
 #include "common/theme.h"
 #include "results/plan/planmodel.h"
 #include "results/plan/planview.h"
@@ -37,6 +38,7 @@ class PlanModelTest : public QObject {
 
 private Q_SLOTS:
     void isATree();
+    void theToolTipOfAStepShowsItsSigns();
     void marksWhatCostsMuch_data();
     void marksWhatCostsMuch();
     void sharesAddUp_data();
@@ -67,6 +69,16 @@ void PlanModelTest::isATree()
     QVERIFY(!model.hasRows());
     model.show({});
     QCOMPARE(model.rowCount(), 0);
+}
+
+void PlanModelTest::theToolTipOfAStepShowsItsSigns()
+{
+    PlanModel model;
+    model.show({{node("Scan a<b>c", 1)}, "raw"});
+    const QModelIndex scan = model.index(0, PlanModel::OperationColumn);
+    QCOMPARE(scan.data().toString(), QStringLiteral("Scan a<b>c"));
+    QCOMPARE(scan.data(Qt::ToolTipRole).toString(), plainTip(QStringLiteral("Scan a<b>c")));
+    QVERIFY(scan.data(Qt::ToolTipRole).toString().contains(QStringLiteral("&lt;b&gt;")));
 }
 
 void PlanModelTest::marksWhatCostsMuch_data()

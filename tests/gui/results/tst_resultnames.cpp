@@ -1,3 +1,4 @@
+#include "common/plaintip.h"
 #include "common/theme.h"
 #include "results/resultspanel.h"
 #include "results/resulttabs.h"
@@ -5,9 +6,12 @@
 #include "support/openworkbench.h"
 #include "support/sqlitefile.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
+#include <QToolTip>
 
 using namespace querymend;
 
@@ -79,6 +83,19 @@ private Q_SLOTS:
         QTRY_VERIFY(tabs.tabBar()->tabRect(3).right() < tabs.width());
         for (const int fixed : {2, 3})
             QVERIFY(tabs.tabBar()->tabRect(fixed).width() > tabs.fontMetrics().horizontalAdvance(tabs.tabText(fixed)));
+    }
+
+    void theToolTipOfATabShowsTheSignsOfItsName()
+    {
+        const Theme theme;
+        ResultTabs tabs(theme);
+        tabs.addResult(new QWidget, QStringLiteral("a<b>c"));
+        tabs.show();
+        QTabBar& bar = *tabs.tabBar();
+        const QPoint place = bar.tabRect(0).center();
+        QHelpEvent help(QEvent::ToolTip, place, bar.mapToGlobal(place));
+        QApplication::sendEvent(&bar, &help);
+        QCOMPARE(QToolTip::text(), wrappedTip(QStringLiteral("a<b>c")));
     }
 
 private:

@@ -202,7 +202,7 @@ void QuestionBarTest::closeReadingsAreChosenWithOneClick()
     PersonQuestion question;
     question.effect = EffectId{7};
     question.moment = AskMoment::disagreement;
-    question.readings = {"SELECT avg(price)", "SELECT avg(unit_price)"};
+    question.readings = {"SELECT avg(\"<b>price\")", "SELECT avg(unit_price)"};
     question.lanes = {LaneId{0}, LaneId{1}};
     question.apart = {{{"cost", "column", "products.price"}}, {{"cost", "column", "order_items.unit_price"}}};
     bar.ask({question}, 2);
@@ -210,6 +210,8 @@ void QuestionBarTest::closeReadingsAreChosenWithOneClick()
     QVERIFY(second && second->isVisibleTo(&bar));
     QCOMPARE(second->text(), QStringLiteral("\"cost\" as order_items.unit_price"));
     QCOMPARE(second->toolTip(), QStringLiteral("SELECT avg(unit_price)"));
+    const QString first = bar.findChild<QPushButton*>(QStringLiteral("reading1"))->toolTip();
+    QVERIFY2(first.contains(QStringLiteral("&lt;b&gt;price")), qPrintable(first));
     QVERIFY(!bar.findChild<QPushButton*>(QStringLiteral("answerQuestion"))->isVisibleTo(&bar));
     second->click();
     QCOMPARE(answered.size(), 1);
