@@ -2,7 +2,6 @@
 
 #include "database/questionschema.h"
 #include "db/addresses/connectionurl.h"
-#include "run/mendingattempts.h"
 #include "runs/withheldvalues.h"
 
 #include <QDateTime>
@@ -26,14 +25,14 @@ Workbench::~Workbench() = default;
 void Workbench::open(const ConnectionTarget& target)
 {
     endRun();
-    m_answers.reset();
+    m_questionReader.forget();
     m_connection.open(target);
 }
 
 void Workbench::close()
 {
     endRun();
-    m_answers.reset();
+    m_questionReader.forget();
     m_connection.close();
 }
 
@@ -108,12 +107,13 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
         texts.memory = withExamples(texts.memory.get(), std::move(request.examples));
     auto& builtIn = request.modelKind == ModelKind::builtIn ? request.model : request.builtIn;
     if (request.modelKind != ModelKind::recorded)
-        builtIn = std::make_unique<BuiltInModel>(answers(), schemaFor(*database(), request.question), currentDay());
+        builtIn = std::make_unique<BuiltInModel>(m_questionReader.answers(), schemaFor(*database(), request.question),
+                                                 currentDay());
     std::string id = earlier.empty() ? newRunId() : earlier.front().run;
     m_run = std::make_unique<ConnectedRun>(std::move(id), std::move(request), *database(), std::move(texts),
                                            std::move(earlier));
     RunDriver& driver = m_run->driver();
-    driver.setBreakpoints(m_breakpoints);
+    driver.setBreakpoints(m_steering.breakpoints());
     connect(&m_run->recorder(), &Recorder::recorded, this, [this](const RunEvent& event) {
         handleEvent(event, m_run->driver().state().start.question, m_run->recorder().events());
     });
@@ -122,47 +122,6 @@ void Workbench::prepare(RunRequest request, std::vector<RunEvent> earlier)
     connect(&driver, &RunDriver::recordingDelayed, this, &Workbench::recordingDelayed);
     connect(&driver, &RunDriver::recordingResumed, this, &Workbench::recordingResumed);
     Q_EMIT runBegan();
-}
-
-BuiltInAnswers& Workbench::answers()
-{
-    if (!m_answers) {
-        m_answers = std::make_unique<BuiltInAnswers>(*database(), Completing::yes);
-        connect(m_answers.get(), &BuiltInAnswers::progressed, this, &Workbench::valuesProgressed);
-    }
-    return *m_answers;
-}
-
-void Workbench::completeQuestion(const std::string& question, std::size_t caret, QObject* context,
-                                 std::function<void(std::vector<QuestionSuggestion>)> use)
-{
-    answers().prepare(schema(), context, [this, question, caret, use = std::move(use)](const Answerer&) {
-        const QuestionCompletion* const completion = answers().completion();
-        use(completion ? completion->at(question, caret) : std::vector<QuestionSuggestion>());
-    });
-}
-
-std::optional<ValuesProgress> Workbench::valuesProgress() const
-{
-    return m_answers ? m_answers->progress() : std::nullopt;
-}
-
-void Workbench::stopReadingValues()
-{
-    if (m_answers)
-        m_answers->stopReading();
-}
-
-void Workbench::readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use)
-{
-    const auto read = [question, glossary = m_texts.glossary, use = std::move(use)](const Answerer& answerer) {
-        const std::string evidence = glossary
-            ? withGlossary(question.evidence, answerer.sentencesFor(*glossary, question.text, question.evidence))
-            : question.evidence;
-        use({answerer.meanings(question.text, evidence, currentDay()),
-             answerer.read(question.text, evidence, currentDay())});
-    };
-    answers().prepare(schema(), context, read);
 }
 
 void Workbench::setGlossary(std::shared_ptr<const Glossary> glossary)
@@ -194,65 +153,9 @@ void Workbench::endRun()
     m_run.reset();
 }
 
-void Workbench::setBreakpoints(const Breakpoints& breakpoints)
-{
-    m_breakpoints = breakpoints;
-    if (m_run)
-        m_run->driver().setBreakpoints(breakpoints);
-}
-
-void Workbench::stopAtNext()
-{
-    if (isRunning())
-        m_run->driver().stopAtNext();
-}
-
-void Workbench::proceed(ContinueWay way)
-{
-    if (isRunning())
-        m_run->driver().proceed(way);
-}
-
-std::vector<RunPaused> Workbench::stops() const
-{
-    std::vector<RunPaused> stops;
-    if (isRunning()) {
-        for (const RunStop& stop : m_run->driver().state().stops)
-            stops.push_back(stop.what);
-    }
-    return stops;
-}
-
-std::vector<PersonQuestion> Workbench::questions() const
-{
-    return isRunning() ? m_run->driver().state().asked : std::vector<PersonQuestion>();
-}
-
-void Workbench::answer(AnswerQuestion what)
-{
-    if (isRunning())
-        m_run->driver().answer(std::move(what));
-}
-
 const RunState* Workbench::runState() const
 {
     return m_run ? &m_run->driver().state() : nullptr;
-}
-
-std::optional<EditRefusal> Workbench::edit(const EditRun& edit, std::unique_ptr<ModelPort> model)
-{
-    return isRunning() ? m_run->edit(edit, std::move(model)) : EditRefusal{edit.field, EditFailure::notHere, {}};
-}
-
-bool Workbench::canTryCorrection(const std::string& run, const AttemptRef& attempt) const
-{
-    return isRunning() && m_run->recorder().run() == run && mayTakeCorrection(m_run->driver().state(), attempt);
-}
-
-void Workbench::tryCorrection(const AttemptRef& attempt)
-{
-    if (isRunning())
-        m_run->driver().tryCorrection(attempt);
 }
 
 std::optional<EditRefusal> Workbench::branch(RunRequest request, const RunBranch& branch)

@@ -1,17 +1,17 @@
 #pragma once
 
 #include "database/databaseconnection.h"
-#include "models/builtinanswers.h"
+#include "models/questionreader.h"
 #include "runs/connectedrun.h"
 #include "runs/runbranch.h"
 #include "runs/runrequest.h"
+#include "runs/runsteering.h"
 #include "store/valuelock.h"
 
 #include <QObject>
 #include <QString>
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,6 +54,7 @@ public:
     void setTexts(PromptMaterial texts) { m_texts = std::move(texts); }
     /// Sets what the user's words mean to later runs; null for nothing.
     void setGlossary(std::shared_ptr<const Glossary> glossary);
+    [[nodiscard]] const std::shared_ptr<const Glossary>& glossary() const { return m_texts.glossary; }
     /// Whether runs may send values of databases at all. If not, a run in progress that may is stopped.
     void setValueLock(ValueLock lock);
     [[nodiscard]] ValueLock valueLock() const { return m_valueLock; }
@@ -66,39 +67,10 @@ public:
     void setMemory(std::shared_ptr<const PromptMemory> memory) { m_texts.memory = std::move(memory); }
     /// Starts a run; needs an open connection. Cancels a run in progress.
     void ask(RunRequest request);
-    /// Reads a question as the built-in answerer does, which may take a moment at first; needs an open connection.
-    void readQuestion(const Question& question, QObject* context, std::function<void(ReadQuestion)> use);
-    /// What the text before the caret, a byte of the question, may be completed to; likewise.
-    void completeQuestion(const std::string& question, std::size_t caret, QObject* context,
-                          std::function<void(std::vector<QuestionSuggestion>)> use);
-    /// How far the values for that are read; nothing while none are being read.
-    [[nodiscard]] std::optional<ValuesProgress> valuesProgress() const;
-    /// Questions are then read with the values that are known so far.
-    void stopReadingValues();
     void cancelRun();
     [[nodiscard]] bool isRunning() const;
-
-    /// Applies to this run and to later ones.
-    void setBreakpoints(const Breakpoints& breakpoints);
-    [[nodiscard]] const Breakpoints& breakpoints() const { return m_breakpoints; }
-    /// Stops the run before its next request, whatever it is.
-    void stopAtNext();
-    /// Releases what is stopped.
-    void proceed(ContinueWay way);
-    /// What waits for the user, oldest first.
-    [[nodiscard]] std::vector<RunPaused> stops() const;
-    /// What the user is asked, oldest first.
-    [[nodiscard]] std::vector<PersonQuestion> questions() const;
-    /// See RunDriver.
-    void answer(AnswerQuestion what);
     /// The run so far; null before the first.
     [[nodiscard]] const RunState* runState() const;
-    /// Edits what is stopped; a change of model needs its port. Returns the reason if the edit is refused.
-    [[nodiscard]] std::optional<EditRefusal> edit(const EditRun& edit, std::unique_ptr<ModelPort> model = nullptr);
-    /// Whether the correction of an attempt of this run can become its next attempt, if the run goes on.
-    [[nodiscard]] bool canTryCorrection(const std::string& run, const AttemptRef& attempt) const;
-    /// Has that done; a call to the model that it replaces is stopped.
-    void tryCorrection(const AttemptRef& attempt);
     /// Like `ask`, but begins with events of another run. Nothing begins if an edit is refused.
     [[nodiscard]] std::optional<EditRefusal> branch(RunRequest request, const RunBranch& branch);
     /// Continues an interrupted run from its events. Needs an open connection.
@@ -109,6 +81,12 @@ public:
 
     /// Events of the current or last run; empty before the first.
     [[nodiscard]] const std::vector<RunEvent>& events() const;
+
+    /// What the user does to the run while it is in progress.
+    [[nodiscard]] RunSteering& steering() { return m_steering; }
+    [[nodiscard]] const RunSteering& steering() const { return m_steering; }
+    /// Reads questions to the open database while they are typed.
+    [[nodiscard]] QuestionReader& questionReader() { return m_questionReader; }
 
 Q_SIGNALS:
     void stateChanged(querymend::ConnectionState state);
@@ -133,8 +111,6 @@ Q_SIGNALS:
     /// The run waits for its store, which is retried for up to a minute.
     void recordingDelayed(const std::string& reason);
     void recordingResumed();
-    /// valuesProgress() may be another.
-    void valuesProgressed();
 
 private:
     /// Creates the run and announces it. It has not started yet, or continues after its earlier events.
@@ -142,7 +118,6 @@ private:
     [[nodiscard]] RunStarted startOf(const RunRequest& request) const;
     void handleEvent(const RunEvent& event, const Question& question, const std::vector<RunEvent>& run);
     void endRun();
-    [[nodiscard]] BuiltInAnswers& answers();
 
     OpenerOf m_openerOf;
     PromptMaterial m_texts;
@@ -150,9 +125,9 @@ private:
     ValueLock m_valueLock = ValueLock::open;
     DatabaseConnection m_connection;
     std::vector<std::weak_ptr<DatabaseConnection>> m_beside;
-    Breakpoints m_breakpoints;
-    std::unique_ptr<BuiltInAnswers> m_answers; // destroyed before the database that it reads
-    std::unique_ptr<ConnectedRun> m_run;       // destroyed before the database and the answers that it uses
+    QuestionReader m_questionReader{m_connection}; // destroyed before the database that it reads
+    RunSteering m_steering{m_run};
+    std::unique_ptr<ConnectedRun> m_run; // destroyed before the database and the answers that it uses
 };
 
 } // namespace querymend

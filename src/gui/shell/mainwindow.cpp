@@ -138,7 +138,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
     if (event->key() != Qt::Key_Escape || event->modifiers() != Qt::NoModifier)
         return QMainWindow::keyPressEvent(event);
     EditorPanel& editor = m_panels.editor();
-    const bool isAsked = !m_parts.workbench.questions().empty();
+    const bool isAsked = !m_parts.workbench.steering().questions().empty();
     const bool isInAttempt = editor.isPreviewing() && (isAsked || editor.attemptPreview().isAncestorOf(focusWidget()));
     if (isInAttempt && m_panels.results().isRunning())
         return m_panels.results().cancel();

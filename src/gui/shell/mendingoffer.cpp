@@ -61,7 +61,7 @@ std::optional<AttemptRef> MendingOffer::attempt() const
         return std::nullopt;
     // While a run goes on, no other may begin.
     const bool isTakeable =
-        !parts.workbench.isRunning() || parts.workbench.canTryCorrection(chosen->run.front().run, card->ref);
+        !parts.workbench.isRunning() || parts.workbench.steering().canTryCorrection(chosen->run.front().run, card->ref);
     return isTakeable ? std::optional(card->ref) : std::nullopt;
 }
 
@@ -88,8 +88,8 @@ void MendingOffer::take()
     const std::vector<RunEvent> run = parts.panels.chosen()->run; // a copy, because other events will be shown
     parts.forms.closeForms();
     parts.forms.message().clear();
-    if (parts.workbench.canTryCorrection(run.front().run, *offering))
-        return parts.workbench.tryCorrection(*offering);
+    if (parts.workbench.steering().canTryCorrection(run.front().run, *offering))
+        return parts.workbench.steering().tryCorrection(*offering);
     const RunStarted* const parent = startOf(run);
     if (const QString why = m_runs.whyNot(parent); !why.isEmpty())
         return parts.forms.say(why);

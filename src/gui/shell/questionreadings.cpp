@@ -74,8 +74,9 @@ QuestionReadings::QuestionReadings(Workbench& workbench, Panels& panels, QObject
     connect(&workbench, &Workbench::glossaryChanged, this, soon);
     connect(&panels.ask().words(), &WordChips::meaningChosen, this, &QuestionReadings::choose);
     connect(&panels.ask().suggestions(), &SuggestionPopup::wanted, this, &QuestionReadings::complete);
-    connect(&workbench, &Workbench::valuesProgressed, this, &QuestionReadings::showProgress);
-    connect(&panels.ask().values(), &ValuesLine::stopAsked, &workbench, &Workbench::stopReadingValues);
+    connect(&workbench.questionReader(), &QuestionReader::progressed, this, &QuestionReadings::showProgress);
+    connect(&panels.ask().values(), &ValuesLine::stopAsked, &workbench.questionReader(),
+            &QuestionReader::stopReadingValues);
 }
 
 void QuestionReadings::complete(const QString& text, int caret)
@@ -84,15 +85,15 @@ void QuestionReadings::complete(const QString& text, int caret)
         return;
     const std::string question = text.toStdString();
     const std::size_t byte = static_cast<std::size_t>(text.left(caret).toUtf8().size());
-    m_workbench.completeQuestion(question, byte, this,
-                                 [this, text, caret](std::vector<QuestionSuggestion> suggestions) {
-                                     m_panels.ask().suggestions().propose(std::move(suggestions), text, caret);
-                                 });
+    const auto propose = [this, text, caret](std::vector<QuestionSuggestion> suggestions) {
+        m_panels.ask().suggestions().propose(std::move(suggestions), text, caret);
+    };
+    m_workbench.questionReader().complete(question, byte, this, propose);
 }
 
 void QuestionReadings::showProgress()
 {
-    m_panels.ask().values().show(m_workbench.valuesProgress());
+    m_panels.ask().values().show(m_workbench.questionReader().progress());
 }
 
 bool QuestionReadings::isWanted() const
@@ -109,14 +110,15 @@ bool QuestionReadings::isWanted() const
 void QuestionReadings::read()
 {
     const quint64 reading = ++m_reading;
-    if (!m_workbench.valuesProgress())
+    if (!m_workbench.questionReader().progress())
         showProgress(); // those of another database may have been shown
     if (!isWanted())
         return m_panels.ask().words().show({}, {});
-    m_workbench.readQuestion(m_panels.ask().question().question, this, [this, reading](ReadQuestion read) {
+    const auto showLatest = [this, reading](ReadQuestion read) {
         if (reading == m_reading)
             show(std::move(read));
-    });
+    };
+    m_workbench.questionReader().read(m_panels.ask().question().question, m_workbench.glossary(), this, showLatest);
 }
 
 void QuestionReadings::show(ReadQuestion read)

@@ -38,7 +38,7 @@ RunForms::RunForms(DerivedRuns& runs, QObject* parent) : QObject(parent), m_part
 
 void RunForms::editStop()
 {
-    const std::vector<RunPaused> stops = m_parts.workbench.stops();
+    const std::vector<RunPaused> stops = m_parts.workbench.steering().stops();
     if (stops.empty())
         return;
     const RunPaused& stop = stops.front();
@@ -172,7 +172,7 @@ void RunForms::change(const RunPaused& stop, const std::vector<FieldChange>& cha
             port = std::move(made).value();
             edit.terms = m_parts.models.asked(edit.value).terms;
         }
-        if (const auto refused = m_parts.workbench.edit(edit, std::move(port)))
+        if (const auto refused = m_parts.workbench.steering().edit(edit, std::move(port)))
             return form.refuse(refused->field, wordsOf(*refused));
     }
     m_parts.forms.closeForms();

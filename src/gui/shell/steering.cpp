@@ -48,7 +48,7 @@ Steering::Steering(Workbench& workbench, Panels& panels, const ModelShelf& model
     column->addWidget(new InterruptedBar(m_runs, theme, m_column));
     column->addWidget(m_panel);
     column->addWidget(&panels.timelines(), 1);
-    auto* const breakpoints = new BreakpointButton(workbench, m_actions, theme, &panels.timeline());
+    auto* const breakpoints = new BreakpointButton(workbench.steering(), m_actions, theme, &panels.timeline());
     panels.timeline().addToBar(breakpoints);
     setHelpPage(*m_panel, "steering");
     setHelpPage(*breakpoints, "steering");
@@ -170,7 +170,7 @@ void Steering::showWhatCanBeDone()
 
 void Steering::expectDemonstration()
 {
-    m_isExpected = m_playback.motion() == PlaybackMotion::smooth && !m_workbench.breakpoints().hasAny();
+    m_isExpected = m_playback.motion() == PlaybackMotion::smooth && !m_workbench.steering().breakpoints().hasAny();
 }
 
 std::vector<RunEvent> Steering::wholeRun() const

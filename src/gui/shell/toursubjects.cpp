@@ -53,7 +53,7 @@ TourMoment TourSubjects::moment(TourStep step) const
     const bool isReading = step == TourStep::answer && (!results.rowsOfRun() || results.isRunning());
     if (hasHappened(step))
         return isReading ? TourMoment::coming : TourMoment::there;
-    return isOwnRunShown() && !m_workbench.stops().empty() ? TourMoment::held : TourMoment::coming;
+    return isOwnRunShown() && !m_workbench.steering().stops().empty() ? TourMoment::held : TourMoment::coming;
 }
 
 std::optional<AttemptRef> TourSubjects::attempt(TourStep step) const

@@ -4,8 +4,8 @@
 #include "common/menutitle.h"
 #include "common/runwords.h"
 #include "common/scaled.h"
+#include "runs/runsteering.h"
 #include "steer/steeractions.h"
-#include "workbench.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -39,8 +39,8 @@ QString wordOf(AskMoment moment)
 
 } // namespace
 
-BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent)
-    : QToolButton(parent), m_workbench(workbench), m_actions(actions), m_theme(theme)
+BreakpointButton::BreakpointButton(RunSteering& steering, SteerActions& actions, const Theme& theme, QWidget* parent)
+    : QToolButton(parent), m_steering(steering), m_actions(actions), m_theme(theme)
 {
     setObjectName(QStringLiteral("breakpoints"));
     setPopupMode(InstantPopup);
@@ -75,7 +75,7 @@ BreakpointButton::BreakpointButton(Workbench& workbench, SteerActions& actions, 
     setMenu(menu);
     connect(&actions[SteerAction::beforeModel], &QAction::toggled, this, &BreakpointButton::applySwitches);
     connect(&actions[SteerAction::beforeDatabase], &QAction::toggled, this, &BreakpointButton::applySwitches);
-    connect(&actions[SteerAction::stopAtNext], &QAction::triggered, &workbench, &Workbench::stopAtNext);
+    connect(&actions[SteerAction::stopAtNext], &QAction::triggered, this, [this] { m_steering.stopAtNext(); });
     showCount();
 }
 
@@ -88,7 +88,7 @@ void BreakpointButton::applySwitches()
         breakpoints.set(categories[i], m_categories[i]->isChecked());
     for (std::size_t i = 0; i < moments.size(); ++i)
         breakpoints.set(moments[i], m_asks[i]->isChecked());
-    m_workbench.setBreakpoints(breakpoints);
+    m_steering.setBreakpoints(breakpoints);
     showCount();
 }
 
@@ -101,7 +101,7 @@ void BreakpointButton::changeEvent(QEvent* event)
 
 void BreakpointButton::showCount()
 {
-    const Breakpoints& breakpoints = m_workbench.breakpoints();
+    const Breakpoints& breakpoints = m_steering.breakpoints();
     int count = (breakpoints.beforeModel ? 1 : 0) + (breakpoints.beforeDatabase ? 1 : 0);
     for (const Category category : categories)
         count += breakpoints.has(category) ? 1 : 0;

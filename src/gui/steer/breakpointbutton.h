@@ -6,9 +6,9 @@
 
 namespace querymend {
 
+class RunSteering;
 class SteerActions;
 class Theme;
-class Workbench;
 
 /// Button with a menu of breakpoints; shows how many are on.
 class BreakpointButton : public QToolButton {
@@ -16,7 +16,7 @@ class BreakpointButton : public QToolButton {
 
 public:
     /// All must outlive it.
-    BreakpointButton(Workbench& workbench, SteerActions& actions, const Theme& theme, QWidget* parent = nullptr);
+    BreakpointButton(RunSteering& steering, SteerActions& actions, const Theme& theme, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -25,7 +25,7 @@ private:
     void applySwitches();
     void showCount();
 
-    Workbench& m_workbench;
+    RunSteering& m_steering;
     SteerActions& m_actions;
     const Theme& m_theme;
     std::vector<QAction*> m_categories; ///< in the order of `categories`

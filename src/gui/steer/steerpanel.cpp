@@ -37,10 +37,11 @@ SteerPanel::SteerPanel(Workbench& workbench, Playback& playback, SteerActions& a
     connect(&workbench, &Workbench::runEnded, this, &SteerPanel::showStop);
     connect(&workbench, &Workbench::stateChanged, this, &SteerPanel::showStop);
     connect(&actions[SteerAction::proceed], &QAction::triggered, &workbench,
-            [&workbench] { workbench.proceed(ContinueWay::onwards); });
+            [&workbench] { workbench.steering().proceed(ContinueWay::onwards); });
     connect(&actions[SteerAction::step], &QAction::triggered, &workbench,
-            [&workbench] { workbench.proceed(ContinueWay::step); });
-    connect(m_question, &QuestionBar::answered, &workbench, &Workbench::answer);
+            [&workbench] { workbench.steering().proceed(ContinueWay::step); });
+    connect(m_question, &QuestionBar::answered, &workbench,
+            [&workbench](const AnswerQuestion& what) { workbench.steering().answer(what); });
     connect(m_question, &QuestionBar::stopAsked, &workbench, &Workbench::cancelRun);
     connect(m_changes, &ChangeForm::left, this, &SteerPanel::closeForms);
     connect(m_again, &AgainForm::left, this, &SteerPanel::closeForms);
@@ -89,13 +90,13 @@ void SteerPanel::changeEvent(QEvent* event)
 
 void SteerPanel::showStop()
 {
-    const std::vector<RunPaused> stops = m_workbench.stops();
+    const std::vector<RunPaused> stops = m_workbench.steering().stops();
     const bool isStopped = !stops.empty();
     m_actions[SteerAction::proceed].setEnabled(isStopped);
     m_actions[SteerAction::step].setEnabled(isStopped);
     m_actions[SteerAction::edit].setEnabled(isStopped && !editableAt(*m_workbench.runState(), stops.front()).empty());
     m_actions[SteerAction::stopAtNext].setEnabled(m_workbench.isRunning());
-    const std::vector<PersonQuestion> questions = m_workbench.questions();
+    const std::vector<PersonQuestion> questions = m_workbench.steering().questions();
     Q_EMIT heldChanged(isStopped || !questions.empty());
     const RunState* const run = m_workbench.runState();
     m_question->ask(questions, run ? static_cast<std::uint32_t>(run->lanes.size()) : 0);

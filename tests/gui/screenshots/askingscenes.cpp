@@ -112,7 +112,7 @@ void drawAsking(Studio& studio, Camera& camera)
     Q_EMIT form.findChild<QComboBox*>(QStringLiteral("presetChoice"))->activated(2);
     form.findChild<QPushButton*>(QStringLiteral("savePresetAs"))->click();
     camera.shootDialog("question-settings-naming");
-    const auto isAsked = [&] { return !studio.workbench().questions().empty(); };
+    const auto isAsked = [&] { return !studio.workbench().steering().questions().empty(); };
     begin(studio, {AskMoment::ambiguous}, "SELECT 1", "SELECT 2");
     camera.await("the question about the reading", isAsked);
     camera.shoot("asked-reading");

@@ -41,7 +41,7 @@ void drawTaken(Studio& studio, Camera& camera)
 {
     studio.steer(SteerAction::beforeModel);
     studio.window().demonstration().play("wrong-column");
-    const auto stopped = [&] { return !studio.workbench().stops().empty(); };
+    const auto stopped = [&] { return !studio.workbench().steering().stops().empty(); };
     const auto ended = [&] { return !studio.workbench().isRunning(); };
     camera.await("the first stop", stopped);
     studio.steer(SteerAction::proceed);

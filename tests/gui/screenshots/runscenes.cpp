@@ -140,7 +140,7 @@ void drawPlayer(Studio& studio, Camera& camera)
 
 void drawSteering(Studio& studio, Camera& camera)
 {
-    const auto stopped = [&] { return !studio.workbench().stops().empty(); };
+    const auto stopped = [&] { return !studio.workbench().steering().stops().empty(); };
     const auto ended = [&] { return !studio.workbench().isRunning(); };
     studio.steer(SteerAction::beforeModel);
     studio.window().demonstration().play("three-hints");

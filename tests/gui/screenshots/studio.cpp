@@ -131,7 +131,7 @@ void Studio::reset()
         if (action(mode)->isChecked())
             trigger(mode);
     }
-    m_workbench.setBreakpoints({});
+    m_workbench.steering().setBreakpoints({});
     for (const SteerAction stop : {SteerAction::beforeModel, SteerAction::beforeDatabase}) {
         if (m_window->steering().actions()[stop].isChecked())
             steer(stop);

@@ -13,7 +13,7 @@ void drawTour(Studio& studio, Camera& camera)
     camera.shoot("tour-1");
     studio.steer(SteerAction::beforeModel);
     studio.press("tourNext");
-    camera.await("the stop before the first attempt", [&] { return !studio.workbench().stops().empty(); });
+    camera.await("the stop before the first attempt", [&] { return !studio.workbench().steering().stops().empty(); });
     camera.shoot("tour-2-waiting");
     studio.steer(SteerAction::beforeModel);
     studio.steer(SteerAction::proceed);

@@ -113,7 +113,7 @@ void AskedAttemptTest::escapeGoesBackToTheText()
     QVERIFY(!editor().isPreviewing());
     QCOMPARE(m_flow->ownTextNow(), QLatin1String(StoryFlow::ownText));
     QVERIFY(m_flow->workbench.isRunning());
-    QVERIFY(!m_flow->workbench.questions().empty());
+    QVERIFY(!m_flow->workbench.steering().questions().empty());
 }
 
 void AskedAttemptTest::theAnswerTakesThePlaceOfTheAttempt()

@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTRY_VERIFY(panels.results().currentResult()->result().rows().rows() == 2);
 
         // The run continues with the schema that it started with.
-        m_flow->workbench.proceed(ContinueWay::onwards);
+        m_flow->workbench.steering().proceed(ContinueWay::onwards);
         QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
         QVERIFY(textOf(m_notes.asked.front()).find("orders") != std::string::npos);
         QVERIFY(textOf(m_notes.asked.front()).find("country") == std::string::npos);
@@ -126,7 +126,7 @@ private:
     /// Starts a run that stops before its first call to the model.
     void startRun()
     {
-        m_flow->workbench.setBreakpoints({});
+        m_flow->workbench.steering().setBreakpoints({});
         m_flow->action(SteerAction::beforeModel).trigger();
         m_notes = {};
         m_notes.replies = {"SELECT id FROM customers"};
@@ -135,7 +135,7 @@ private:
         request.model = std::make_unique<ToldModel>(m_notes);
         request.keep = [](const RunEvent&) { return std::nullopt; };
         m_flow->workbench.ask(std::move(request));
-        QTRY_VERIFY_WITH_TIMEOUT(!m_flow->workbench.stops().empty(), SteerFlow::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_flow->workbench.steering().stops().empty(), SteerFlow::patience);
     }
 
     void change(const char* statements)

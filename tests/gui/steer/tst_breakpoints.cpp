@@ -102,7 +102,7 @@ void BreakpointsTest::onACategory()
         if (action->text() == QStringLiteral("Schema Reference"))
             action->trigger();
     }
-    QVERIFY(m_flow->workbench.breakpoints().has(Category::schemaReference));
+    QVERIFY(m_flow->workbench.steering().breakpoints().has(Category::schemaReference));
     ask({"SELECT no_such FROM customers", "SELECT 1"});
     QTRY_VERIFY_WITH_TIMEOUT(m_flow->isShown("stopBar"), SteerFlow::patience);
     QCOMPARE(m_model.asked.size(), std::size_t{1});
@@ -119,14 +119,14 @@ void BreakpointsTest::asksWhatToDo()
     QVERIFY(action);
     QCOMPARE(action->text(), QStringLiteral("After a Failed Statement"));
     action->trigger();
-    QVERIFY(m_flow->workbench.breakpoints().asksAt(AskMoment::failure));
+    QVERIFY(m_flow->workbench.steering().breakpoints().asksAt(AskMoment::failure));
     QCOMPARE(button->text(), QStringLiteral("1"));
     ask({"SELECT no_such FROM customers", "SELECT 1"});
-    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.questions().size(), std::size_t{1}, SteerFlow::patience);
-    QCOMPARE(m_flow->workbench.questions()[0].moment, AskMoment::failure);
+    QTRY_COMPARE_WITH_TIMEOUT(m_flow->workbench.steering().questions().size(), std::size_t{1}, SteerFlow::patience);
+    QCOMPARE(m_flow->workbench.steering().questions()[0].moment, AskMoment::failure);
     QTRY_VERIFY(m_flow->isShown("questionBar"));
     QCOMPARE(m_flow->recorded<RunEdited>().size(), std::size_t{1});
-    m_flow->workbench.answer({m_flow->workbench.questions()[0].effect, "Count them.", {}});
+    m_flow->workbench.steering().answer({m_flow->workbench.steering().questions()[0].effect, "Count them.", {}});
     QTRY_COMPARE_WITH_TIMEOUT(m_flow->outcome(), std::optional(RunOutcome::solved), SteerFlow::patience);
 }
 
@@ -255,9 +255,9 @@ void BreakpointsTest::stopsAreSwitchedOnTheButton()
     m_flow->action(SteerAction::beforeModel).trigger();
     m_flow->action(SteerAction::beforeDatabase).trigger();
     QCOMPARE(button->text(), QStringLiteral("2"));
-    QVERIFY(m_flow->workbench.breakpoints().beforeDatabase);
+    QVERIFY(m_flow->workbench.steering().breakpoints().beforeDatabase);
     m_flow->action(SteerAction::beforeModel).trigger();
-    QVERIFY(!m_flow->workbench.breakpoints().beforeModel);
+    QVERIFY(!m_flow->workbench.steering().breakpoints().beforeModel);
 }
 
 void BreakpointsTest::theRecordTellsOfEdits()

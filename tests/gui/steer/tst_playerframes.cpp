@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(flow.window.get()));
         Breakpoints breakpoints;
         breakpoints.beforeModel = true;
-        flow.workbench.setBreakpoints(breakpoints);
+        flow.workbench.steering().setBreakpoints(breakpoints);
         flow.playUntilStopped("wrong-column");
         QCOMPARE(flow.playback().state(), PlaybackState::none);
     }

@@ -64,7 +64,7 @@ void RoleStopsTest::stopBefore(ModelRole role, std::deque<std::string> replies)
     policy.roles = {role};
     ask(policy, std::move(replies));
     QTRY_VERIFY(m_flow->isShown("stopBar"));
-    while (m_flow->workbench.stops().front().role != RoleCall{role, 0}) {
+    while (m_flow->workbench.steering().stops().front().role != RoleCall{role, 0}) {
         const std::size_t stops = m_flow->recorded<RunPaused>().size();
         m_flow->press("continueRun");
         QTRY_VERIFY_WITH_TIMEOUT(m_flow->recorded<RunPaused>().size() > stops, SteerFlow::patience);
