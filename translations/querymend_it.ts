@@ -3317,40 +3317,8 @@
 <context>
     <name>querymend::AskPanel</name>
     <message>
-        <source>Built-in</source>
-        <translation>Integrato</translation>
-    </message>
-    <message>
-        <source>Basic</source>
-        <translation>Base</translation>
-    </message>
-    <message>
-        <source>Advanced</source>
-        <translation>Avanzato</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Esperto</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <translation>Premesse</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>Lanes</source>
-        <translation>Corsie</translation>
-    </message>
-    <message>
-        <source>How many lanes run at each level</source>
-        <translation>Quante corsie a ogni livello</translation>
-    </message>
-    <message>
-        <source>Retries</source>
-        <translation>Correzioni</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3365,10 +3333,6 @@
         <translation>Chiedi</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
@@ -3377,28 +3341,8 @@
         <translation>Connettiti prima a un database</translation>
     </message>
     <message>
-        <source>scripted</source>
-        <translation>Simulato</translation>
-    </message>
-    <message>
-        <source>Send Anyway</source>
-        <translation>Invia comunque</translation>
-    </message>
-    <message>
         <source>Answering the question</source>
         <translation>Risposta in corso</translation>
-    </message>
-    <message>
-        <source>The first level; if no answer is found, the next one is tried</source>
-        <translation>Il livello iniziale; se non si trova una risposta, si passa al successivo</translation>
-    </message>
-    <message>
-        <source>How many times each lane may correct its SQL; replies without SQL do not count</source>
-        <translation>Quante volte ogni corsia può correggere il proprio SQL; le risposte senza SQL non contano</translation>
-    </message>
-    <message>
-        <source>Set Up Models…</source>
-        <translation>Configura modelli…</translation>
     </message>
     <message>
         <source>No database is open. Connect to one first.</source>
@@ -3409,9 +3353,16 @@
         <translation>Scrivi prima una domanda.</translation>
     </message>
     <message>
-        <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
-        <translation>Con le tabelle selezionate il prompt è di circa %1 token. Meno tabelle costano meno e spesso danno risposte migliori.</translation>
+        <source>Background knowledge for the question, and what the answer looks like</source>
+        <translation>Conoscenze utili per la domanda e aspetto della risposta</translation>
     </message>
+    <message>
+        <source>What the answer looks like is not understood. Write types, rows or both, with as many values in each row: text, number; Italy, 12</source>
+        <translation>L’aspetto della risposta non è chiaro. Scrivi tipi, righe o entrambi, con lo stesso numero di valori in ogni riga: testo, numero; Italia, 12</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SettingsChips</name>
     <message>
         <source>Preset</source>
         <translation>Profilo</translation>
@@ -3420,6 +3371,44 @@
         <source>All settings for the question, and presets</source>
         <translation>Tutte le impostazioni della domanda e i profili</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>The first level; if no answer is found, the next one is tried</source>
+        <translation>Il livello iniziale; se non si trova una risposta, si passa al successivo</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Corsie</translation>
+    </message>
+    <message>
+        <source>How many lanes run at each level</source>
+        <translation>Quante corsie a ogni livello</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Correzioni</translation>
+    </message>
+    <message>
+        <source>How many times each lane may correct its SQL; replies without SQL do not count</source>
+        <translation>Quante volte ogni corsia può correggere il proprio SQL; le risposte senza SQL non contano</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LargePromptWarning</name>
+    <message>
+        <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
+        <translation>Con le tabelle selezionate il prompt è di circa %1 token. Meno tabelle costano meno e spesso danno risposte migliori.</translation>
+    </message>
+    <message>
+        <source>Send Anyway</source>
+        <translation>Invia comunque</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceFields</name>
     <message>
         <source>Answer like: text, number; Italy, 12</source>
         <translation>Risposta: testo, numero; Italia, 12</translation>
@@ -3432,13 +3421,24 @@
         <source>Types of columns (text, number, date, any), rows of the answer, and &quot;sorted&quot;</source>
         <translation>Tipi delle colonne (testo, numero, data), righe della risposta e «ordinato»</translation>
     </message>
+</context>
+<context>
+    <name>querymend::ModelChip</name>
     <message>
-        <source>Background knowledge for the question, and what the answer looks like</source>
-        <translation>Conoscenze utili per la domanda e aspetto della risposta</translation>
+        <source>none</source>
+        <translation>nessuno</translation>
     </message>
     <message>
-        <source>What the answer looks like is not understood. Write types, rows or both, with as many values in each row: text, number; Italy, 12</source>
-        <translation>L’aspetto della risposta non è chiaro. Scrivi tipi, righe o entrambi, con lo stesso numero di valori in ogni riga: testo, numero; Italia, 12</translation>
+        <source>Built-in</source>
+        <translation>Integrato</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Configura modelli…</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>Simulato</translation>
     </message>
 </context>
 <context>

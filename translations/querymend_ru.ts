@@ -3358,40 +3358,8 @@
 <context>
     <name>querymend::AskPanel</name>
     <message>
-        <source>Built-in</source>
-        <translation>Встроенный модуль</translation>
-    </message>
-    <message>
-        <source>Basic</source>
-        <translation>Базовый</translation>
-    </message>
-    <message>
-        <source>Advanced</source>
-        <translation>Продвинутый</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Экспертный</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <translation>Пояснение</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Уровень</translation>
-    </message>
-    <message>
-        <source>Lanes</source>
-        <translation>Дорожки</translation>
-    </message>
-    <message>
-        <source>How many lanes run at each level</source>
-        <translation>Сколько дорожек на каждом уровне</translation>
-    </message>
-    <message>
-        <source>Retries</source>
-        <translation>Повторы</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3406,10 +3374,6 @@
         <translation>Спросить</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Остановить</translation>
     </message>
@@ -3418,28 +3382,8 @@
         <translation>Сначала подключитесь к базе данных</translation>
     </message>
     <message>
-        <source>scripted</source>
-        <translation>Сценарий</translation>
-    </message>
-    <message>
-        <source>Send Anyway</source>
-        <translation>Всё равно отправить</translation>
-    </message>
-    <message>
         <source>Answering the question</source>
         <translation>Поиск ответа</translation>
-    </message>
-    <message>
-        <source>The first level; if no answer is found, the next one is tried</source>
-        <translation>Начальный уровень; если ответа нет, используется следующий</translation>
-    </message>
-    <message>
-        <source>How many times each lane may correct its SQL; replies without SQL do not count</source>
-        <translation>Сколько раз каждая дорожка может исправить свой SQL; ответы без SQL не считаются</translation>
-    </message>
-    <message>
-        <source>Set Up Models…</source>
-        <translation>Настроить модели…</translation>
     </message>
     <message>
         <source>No database is open. Connect to one first.</source>
@@ -3450,9 +3394,16 @@
         <translation>Сначала введите вопрос.</translation>
     </message>
     <message>
-        <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
-        <translation>С выбранными таблицами промпт займёт около %1 токенов. Чем меньше таблиц, тем дешевле и часто точнее ответ.</translation>
+        <source>Background knowledge for the question, and what the answer looks like</source>
+        <translation>Пояснения к вопросу и то, как выглядит ответ</translation>
     </message>
+    <message>
+        <source>What the answer looks like is not understood. Write types, rows or both, with as many values in each row: text, number; Italy, 12</source>
+        <translation>Непонятно, как выглядит ответ. Напишите типы, строки или то и другое, с одинаковым числом значений: текст, число; Италия, 12</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::SettingsChips</name>
     <message>
         <source>Preset</source>
         <translation>Профиль</translation>
@@ -3461,6 +3412,44 @@
         <source>All settings for the question, and presets</source>
         <translation>Все настройки вопроса и профили</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>The first level; if no answer is found, the next one is tried</source>
+        <translation>Начальный уровень; если ответа нет, используется следующий</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Дорожки</translation>
+    </message>
+    <message>
+        <source>How many lanes run at each level</source>
+        <translation>Сколько дорожек на каждом уровне</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Повторы</translation>
+    </message>
+    <message>
+        <source>How many times each lane may correct its SQL; replies without SQL do not count</source>
+        <translation>Сколько раз каждая дорожка может исправить свой SQL; ответы без SQL не считаются</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::LargePromptWarning</name>
+    <message>
+        <source>The selected tables make the prompt about %1 tokens long. Fewer tables cost less and often give better answers.</source>
+        <translation>С выбранными таблицами промпт займёт около %1 токенов. Чем меньше таблиц, тем дешевле и часто точнее ответ.</translation>
+    </message>
+    <message>
+        <source>Send Anyway</source>
+        <translation>Всё равно отправить</translation>
+    </message>
+</context>
+<context>
+    <name>querymend::EvidenceFields</name>
     <message>
         <source>Answer like: text, number; Italy, 12</source>
         <translation>Ответ: текст, число; Италия, 12</translation>
@@ -3473,13 +3462,24 @@
         <source>Types of columns (text, number, date, any), rows of the answer, and &quot;sorted&quot;</source>
         <translation>Типы столбцов (текст, число, дата), строки ответа и «по порядку»</translation>
     </message>
+</context>
+<context>
+    <name>querymend::ModelChip</name>
     <message>
-        <source>Background knowledge for the question, and what the answer looks like</source>
-        <translation>Пояснения к вопросу и то, как выглядит ответ</translation>
+        <source>none</source>
+        <translation>нет</translation>
     </message>
     <message>
-        <source>What the answer looks like is not understood. Write types, rows or both, with as many values in each row: text, number; Italy, 12</source>
-        <translation>Непонятно, как выглядит ответ. Напишите типы, строки или то и другое, с одинаковым числом значений: текст, число; Италия, 12</translation>
+        <source>Built-in</source>
+        <translation>Встроенный модуль</translation>
+    </message>
+    <message>
+        <source>Set Up Models…</source>
+        <translation>Настроить модели…</translation>
+    </message>
+    <message>
+        <source>scripted</source>
+        <translation>Сценарий</translation>
     </message>
 </context>
 <context>

@@ -1,68 +1,40 @@
 #include "ask/askpanel.h"
 
-#include "ask/chipchoices.h"
-#include "ask/evidenceedit.h"
+#include "answer/glossary.h"
+#include "ask/evidencefields.h"
+#include "ask/largepromptwarning.h"
 #include "ask/lowwindow.h"
 #include "ask/presetchip.h"
 #include "ask/questionedit.h"
 #include "ask/questionoffers.h"
+#include "ask/settingschips.h"
 #include "ask/suggestionpopup.h"
 #include "ask/valuesline.h"
 #include "ask/wordchips.h"
 #include "common/chip.h"
 #include "common/flowlayout.h"
-#include "common/icon.h"
 #include "common/inlinemessage.h"
 #include "common/runwords.h"
-#include "common/theme.h"
 #include "run/answersketch.h"
 
-#include <QActionGroup>
 #include <QEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
-#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <functional>
 #include <utility>
 
 namespace querymend {
 
-namespace {
-
-QString levelName(Level level)
-{
-    switch (level) {
-    case Level::basic:
-        return AskPanel::tr("Basic");
-    case Level::advanced:
-        return AskPanel::tr("Advanced");
-    case Level::expert:
-        return AskPanel::tr("Expert");
-    }
-    return {};
-}
-
-} // namespace
-
 AskPanel::AskPanel(Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_question(new QuestionEdit(this)),
-      m_suggestions(new SuggestionPopup(theme, *m_question)), m_evidence(new EvidenceEdit(this)),
-      m_like(new QLineEdit(this)), m_words(new WordChips(theme, this)), m_values(new ValuesLine(this)),
-      m_progress(new QProgressBar(this)), m_message(new InlineMessage(theme, this)),
-      m_largePrompt(new InlineMessage(theme, this)), m_offers(new QuestionOffers(this))
+      m_suggestions(new SuggestionPopup(theme, *m_question)), m_evidence(new EvidenceFields(*this)),
+      m_words(new WordChips(theme, this)), m_values(new ValuesLine(this)), m_progress(new QProgressBar(this)),
+      m_message(new InlineMessage(theme, this)), m_largePrompt(new LargePromptWarning(theme, this)),
+      m_offers(new QuestionOffers(this))
 {
     setProperty("role", QStringLiteral("bar"));
-    m_evidence->hide();
-    m_like->setPlaceholderText(tr("Answer like: text, number; Italy, 12"));
-    m_like->setAccessibleName(tr("What the answer looks like"));
-    m_like->setToolTip(tr("Types of columns (text, number, date, any), rows of the answer, and \"sorted\""));
-    m_like->setClearButtonEnabled(true);
-    m_like->hide();
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Answering the question"));
@@ -76,8 +48,7 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     column->setSpacing(8);
     new LowWindow(*column, *this);
     column->addWidget(m_question);
-    column->addWidget(m_evidence);
-    column->addWidget(m_like);
+    m_evidence->addTo(*column);
     column->addWidget(m_words);
     column->addWidget(m_values);
     column->addWidget(m_offers);
@@ -85,26 +56,18 @@ AskPanel::AskPanel(Theme& theme, QWidget* parent)
     column->addWidget(m_progress);
     column->addWidget(m_message);
     column->addWidget(m_largePrompt);
-    makeMenus();
-    showPolicy();
     connect(m_question, &QuestionEdit::asked, this, &AskPanel::ask);
     connect(m_offers, &QuestionOffers::taken, this, &AskPanel::offerTaken);
-    connect(m_largePrompt, &InlineMessage::actionTaken, this, [this] {
-        m_allowedTokens = m_promptTokens;
-        ask();
-    });
+    connect(m_largePrompt, &LargePromptWarning::allowed, this, &AskPanel::ask);
     connect(m_question, &QPlainTextEdit::textChanged, this, [this] {
         showOffers();
         if (!m_isFilling)
             takeBack();
         Q_EMIT questionChanged();
     });
-    connect(m_evidence, &QPlainTextEdit::textChanged, this, &AskPanel::questionChanged);
-    connect(m_evidence, &EvidenceEdit::edited, this, &AskPanel::keepEvidence);
-    connect(m_evidence, &EvidenceEdit::asked, this, &AskPanel::ask);
-    connect(m_like, &QLineEdit::textChanged, this, &AskPanel::questionChanged);
-    connect(m_like, &QLineEdit::textEdited, this, &AskPanel::keepEvidence);
-    connect(m_like, &QLineEdit::returnPressed, this, &AskPanel::ask);
+    connect(m_evidence, &EvidenceFields::changed, this, &AskPanel::questionChanged);
+    connect(m_evidence, &EvidenceFields::edited, this, &AskPanel::takeSettingsBack);
+    connect(m_evidence, &EvidenceFields::asked, this, &AskPanel::ask);
     setState(AskState::noDatabase);
 }
 
@@ -113,87 +76,33 @@ QWidget* AskPanel::makeChips()
     auto* const bar = new QWidget(this);
     auto* const chips = new FlowLayout(4);
     bar->setLayout(chips);
-    const auto add = [&](const QString& name, const QString& tip) {
-        auto* const chip = new Chip(name, m_theme, bar);
-        chip->setToolTip(tip);
-        chips->addWidget(chip);
-        return chip;
-    };
-    m_evidenceChip = add(tr("Evidence"), tr("Background knowledge for the question, and what the answer looks like"));
-    m_evidenceChip->setCheckable(true);
-    m_preset = new PresetChip(tr("Preset"), m_theme, bar);
-    m_preset->setToolTip(tr("All settings for the question, and presets"));
-    chips->addWidget(m_preset);
-    connect(m_preset, &PresetChip::chosen, this, &AskPanel::use);
-    connect(m_preset, &PresetChip::presetsKept, this, &AskPanel::presetsKept);
-    m_level = add(tr("Level"), tr("The first level; if no answer is found, the next one is tried"));
-    m_lanes = add(tr("Lanes"), tr("How many lanes run at each level"));
-    m_retries =
-        add(tr("Retries"), tr("How many times each lane may correct its SQL; replies without SQL do not count"));
-    m_modelChip = add(tr("Model"), tr("The model that writes the SQL"));
+    auto* const evidence = new Chip(tr("Evidence"), m_theme, bar);
+    evidence->setToolTip(tr("Background knowledge for the question, and what the answer looks like"));
+    chips->addWidget(evidence);
+    m_evidence->setChip(*evidence);
+    m_settings = new SettingsChips(*chips, m_theme, *bar);
+    connect(m_settings, &SettingsChips::chosen, this, &AskPanel::takeBack);
+    connect(&m_settings->preset(), &PresetChip::presetsKept, this, &AskPanel::presetsKept);
+    m_modelChip = new ModelChip(tr("Model"), m_theme, bar);
+    m_modelChip->setToolTip(tr("The model that writes the SQL"));
+    chips->addWidget(m_modelChip);
+    connect(m_modelChip, &ModelChip::chosen, this, [this] {
+        takeBack();
+        Q_EMIT modelChanged();
+    });
+    connect(m_modelChip, &ModelChip::modelsAsked, this, &AskPanel::modelsAsked);
     m_ask = new QPushButton(tr("Ask"), bar);
     m_ask->setProperty("role", QStringLiteral("primary"));
     m_ask->setProperty("narrow", true); // beside the chips
     chips->addWidget(m_ask);
     chips->setAlignment(m_ask, Qt::AlignRight);
-    connect(m_evidenceChip, &QToolButton::toggled, m_evidence, &QWidget::setVisible);
-    // A run that has no sketch keeps the room that its field would take.
-    connect(m_evidenceChip, &QToolButton::toggled, m_like,
-            [this](bool isOn) { m_like->setVisible(isOn && !m_like->text().isEmpty()); });
-    connect(m_evidenceChip, &QToolButton::clicked, m_evidence, [this](bool isOn) {
-        m_like->setVisible(isOn);
-        m_evidence->setFocus();
-    });
     connect(m_ask, &QPushButton::clicked, this, &AskPanel::ask);
     return bar;
 }
 
-void AskPanel::makeMenus()
+void AskPanel::showModel()
 {
-    std::vector<std::pair<QString, Level>> levels;
-    for (const Level level : {Level::basic, Level::advanced, Level::expert})
-        levels.emplace_back(levelName(level), level);
-    const auto change = [this](auto field) {
-        return [this, field](auto value) {
-            takeBack();
-            m_policy.*field = value;
-            showPolicy();
-        };
-    };
-    fillChoices<Level>(*m_level, levels, change(&RunPolicy::level));
-    fillChoices<std::uint32_t>(*m_lanes, numberChoices(1, mostLanes), change(&RunPolicy::lanes));
-    fillChoices<std::uint32_t>(*m_retries, numberChoices(0, mostRetriesOfLane), change(&RunPolicy::maxRetries));
-    fillModels();
-}
-
-void AskPanel::fillModels()
-{
-    auto* const menu = new QMenu(m_modelChip);
-    QString label = tr("none");
-    bool isNamed = false; // by a person
-    for (const ModelChoice& model : m_models) {
-        const QString shown = model.label.isEmpty() ? tr("Built-in") : model.label;
-        if (model.id == m_model) {
-            label = shown;
-            isNamed = !model.label.isEmpty();
-        }
-        QAction* const action = menu->addAction(shown);
-        action->setCheckable(true);
-        action->setChecked(!m_own && model.id == m_model);
-        connect(action, &QAction::triggered, this, [this, id = model.id] {
-            takeBack();
-            m_model = id;
-            fillModels();
-        });
-    }
-    if (!m_models.empty())
-        menu->addSeparator();
-    connect(menu->addAction(tr("Set Up Models…")), &QAction::triggered, this, &AskPanel::modelsAsked);
-    delete m_modelChip->menu();
-    m_modelChip->setMenu(menu);
-    const QString lent = m_lent.kind == ModelKind::scripted ? tr("scripted") : m_lent.shownModel;
-    m_modelChip->setValue(m_own ? lent : label);
-    m_modelChip->setWhole(m_own ? m_lent.kind == ModelKind::scripted : !isNamed);
+    m_modelChip->showModelOf(m_own ? std::optional(ShownModel{m_lent.shownModel, m_lent.kind}) : std::nullopt);
     Q_EMIT modelChanged();
 }
 
@@ -215,39 +124,89 @@ void AskPanel::setHeld(bool isHeld)
 
 void AskPanel::setModels(std::vector<ModelChoice> models, const QString& chosen)
 {
-    m_models = std::move(models);
     QStringList ids;
-    for (const ModelChoice& model : m_models)
+    for (const ModelChoice& model : models)
         ids.append(model.id);
-    m_preset->setModels(ids);
-    m_model = chosen;
-    fillModels();
-}
-
-void AskPanel::setPolicy(const RunPolicy& policy)
-{
-    m_preset->setUsual(policy);
-    (m_own ? m_own->policy : m_policy) = policy;
-    showPolicy();
-}
-
-void AskPanel::setSettings(const AskedQuestion& asked)
-{
-    m_policy = asked.policy;
-    m_directives = asked.question.directives;
-    m_exampleFiles = asked.exampleFiles;
-    showPolicy();
-}
-
-void AskPanel::setPresets(std::vector<RunPreset> presets)
-{
-    m_preset->setPresets(std::move(presets));
+    m_settings->preset().setModels(ids);
+    m_modelChip->setModels(std::move(models), chosen);
+    Q_EMIT modelChanged();
 }
 
 void AskPanel::setQuestion(const Question& question)
 {
     giveBack();
     fill(question);
+}
+
+void AskPanel::showRun(const RunStarted& run, const RunStarted& displayed)
+{
+    const AskedQuestion now = question();
+    const bool isAsked = !m_own && now.question.text == run.question.text
+        && now.question.evidence == withoutGlossary(run.question.evidence) && now.policy.level == run.policy.level
+        && now.policy.lanes == run.policy.lanes && now.policy.maxRetries == run.policy.maxRetries
+        && now.model.toStdString() == run.model;
+    if (isAsked)
+        return;
+    if (!m_own) {
+        m_own = now.question;
+        if (!now.question.text.empty())
+            m_question->remember(QString::fromStdString(now.question.text));
+    }
+    m_lent = {run.question, QString::fromStdString(run.model), textOf(displayed.model), run.modelKind};
+    const bool isAgents = run.modelKind == ModelKind::agent; // its policy suits no model
+    m_settings->showRuns({isAgents ? m_settings->users().policy : run.policy, run.question.directives}, run.preset);
+    fill(displayed.question);
+    showModel();
+}
+
+/// What the user edits is a question of their own, asked with their own settings.
+void AskPanel::takeSettingsBack()
+{
+    if (!m_own)
+        return;
+    m_own.reset();
+    m_settings->showUsers();
+    showModel();
+}
+
+/// The same, and without the evidence of a demonstration.
+void AskPanel::takeBack()
+{
+    const std::optional<Question> own = m_own;
+    takeSettingsBack();
+    if (own && m_lent.kind == ModelKind::scripted)
+        m_evidence->setEvidence(own->evidence);
+}
+
+void AskPanel::giveBack()
+{
+    const std::optional<Question> own = m_own;
+    takeSettingsBack();
+    if (own)
+        fill(*own);
+}
+
+void AskPanel::fill(const Question& question)
+{
+    m_isFilling = true;
+    m_question->setPlainText(QString::fromStdString(question.text));
+    m_question->moveCursor(QTextCursor::End);
+    m_isFilling = false;
+    m_evidence->setEvidence(std::string(withoutGlossary(question.evidence)));
+}
+
+void AskPanel::setMeaning(const QString& word, const QString& target)
+{
+    takeBack();
+    m_evidence->setMeaning(word, target);
+}
+
+void AskPanel::useExamples(std::vector<std::string> files)
+{
+    takeBack();
+    RunSettings settings = m_settings->users();
+    settings.exampleFiles = std::move(files);
+    m_settings->setUsers(std::move(settings));
 }
 
 void AskPanel::offer(const QStringList& questions)
@@ -265,12 +224,20 @@ void AskPanel::focusQuestion()
 AskedQuestion AskPanel::question() const
 {
     if (m_own)
-        return {m_lent.question, m_policy, m_lent.kind == ModelKind::live ? m_lent.model : m_model, {}};
-    return {{m_question->toPlainText().trimmed().toStdString(), typedEvidence(), m_directives},
-            m_policy,
-            m_model,
-            m_exampleFiles,
-            m_preset->preset()};
+        return {m_lent.question, m_settings->shown().policy,
+                m_lent.kind == ModelKind::live ? m_lent.model : m_modelChip->model()};
+    const RunSettings& settings = m_settings->users();
+    return {{m_question->toPlainText().trimmed().toStdString(), m_evidence->evidence(), settings.directives},
+            settings.policy,
+            m_modelChip->model(),
+            settings.exampleFiles,
+            m_settings->preset().preset()};
+}
+
+AskedQuestion AskPanel::own() const
+{
+    const RunSettings& settings = m_settings->users();
+    return m_own ? AskedQuestion{*m_own, settings.policy, m_modelChip->model(), settings.exampleFiles} : question();
 }
 
 void AskPanel::changeEvent(QEvent* event)
@@ -278,22 +245,8 @@ void AskPanel::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    showPolicy();
-    fillModels();
-}
-
-void AskPanel::showPolicy()
-{
-    m_preset->show(settings(), m_own ? SettingsOf::run : SettingsOf::user, m_own ? m_lent.preset : std::string());
-    m_level->setValue(levelName(m_policy.level));
-    m_lanes->setValue(QLocale().toString(m_policy.lanes));
-    m_retries->setValue(QLocale().toString(m_policy.maxRetries));
-}
-
-RunSettings AskPanel::settings() const
-{
-    return m_own ? RunSettings{m_policy, m_lent.question.directives}
-                 : RunSettings{m_policy, m_directives, m_exampleFiles};
+    m_settings->show();
+    showModel();
 }
 
 void AskPanel::showOffers()
@@ -320,14 +273,8 @@ void AskPanel::ask()
     m_question->remember(QString::fromStdString(question.question.text));
     if (m_own && m_lent.kind == ModelKind::scripted) // a demonstration is shown, so it is played again
         return Q_EMIT offerTaken(QString::fromStdString(question.question.text));
-    if (m_promptTokens > m_allowedTokens)
-        return m_largePrompt->say(Tone::generic,
-                                  tr("The selected tables make the prompt about %1 tokens long. Fewer tables cost less "
-                                     "and often give better answers.")
-                                      .arg(QLocale().toString(static_cast<qulonglong>(m_promptTokens))),
-                                  tr("Send Anyway"));
-    m_largePrompt->clear();
-    Q_EMIT asked(question);
+    if (m_largePrompt->allowsSending())
+        Q_EMIT asked(question);
 }
 
 } // namespace querymend

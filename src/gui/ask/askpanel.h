@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ask/modelchip.h"
 #include "run/event.h"
 #include "run/runsettings.h"
 
@@ -7,34 +8,26 @@
 #include <QString>
 #include <QStringList>
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 
 namespace querymend {
 
-class Chip;
-class EvidenceEdit;
+class EvidenceFields;
 class InlineMessage;
-class PresetChip;
+class LargePromptWarning;
 class QuestionEdit;
 class QuestionOffers;
+class SettingsChips;
 class SuggestionPopup;
 class Theme;
 class ValuesLine;
 class WordChips;
-
-/// A model that the user can choose.
-struct ModelChoice {
-    QString id;
-    QString label; ///< empty for the built-in answerer, whose name follows the language
-};
 
 /// A question with the settings chosen in the panel.
 struct AskedQuestion {
@@ -58,14 +51,8 @@ public:
     /// A run that waits for the user does not look busy.
     void setHeld(bool isHeld);
     void setModels(std::vector<ModelChoice> models, const QString& chosen);
-    /// Sets what questions are asked with unless the user chooses otherwise here.
-    void setPolicy(const RunPolicy& policy);
-    /// Brings back the settings that a question had.
-    void setSettings(const AskedQuestion& asked);
     /// Asks questions with the examples of these files.
     void useExamples(std::vector<std::string> files);
-    /// Sets the user's own presets.
-    void setPresets(std::vector<RunPreset> presets);
     void setQuestion(const Question& question);
     /// Shows the question and settings of a run, if the user did not ask it here with those; `displayed` is its start
     /// as it may be shown. The user's own settings come back as soon as the question is edited.
@@ -76,20 +63,19 @@ public:
     [[nodiscard]] bool isLent() const { return m_own.has_value(); }
     /// Sets the questions offered while the box is empty.
     void offer(const QStringList& questions);
-    /// Sets about how many tokens the chosen tables take in the prompt; the user is warned before many are sent.
-    void setPromptTokens(std::size_t tokens) { m_promptTokens = tokens; }
     /// The user's question and settings, whatever run is shown.
-    [[nodiscard]] AskedQuestion own() const { return m_own.value_or(question()); }
+    [[nodiscard]] AskedQuestion own() const;
     void focusQuestion();
     /// Asks what is in the box, as the button does; while a question is being answered, asks to stop instead.
     void ask();
     [[nodiscard]] AskedQuestion question() const;
-    /// The id of the model that the user chose, whatever run is shown.
-    [[nodiscard]] const QString& model() const { return m_model; }
     [[nodiscard]] InlineMessage& message() { return *m_message; }
+    /// How far the loop may go, and what else questions are asked with.
+    [[nodiscard]] SettingsChips& settings() { return *m_settings; }
+    [[nodiscard]] LargePromptWarning& largePrompt() { return *m_largePrompt; }
     /// Where the question is typed, and where the model is chosen.
     [[nodiscard]] const QuestionEdit& box() const { return *m_question; }
-    [[nodiscard]] const Chip& modelChip() const { return *m_modelChip; }
+    [[nodiscard]] const ModelChip& modelChip() const { return *m_modelChip; }
     /// How the words of the question are understood.
     [[nodiscard]] WordChips& words() { return *m_words; }
     /// What may come next in the question.
@@ -105,7 +91,7 @@ Q_SIGNALS:
     void modelsAsked();
     /// The question or its evidence is another.
     void questionChanged();
-    /// model() may be another one, or its settings.
+    /// The model may be another one, or its settings.
     void modelChanged();
     /// The user's own presets are these now.
     void presetsKept(const std::vector<querymend::RunPreset>& presets);
@@ -122,52 +108,32 @@ private:
         QString model;
         QString shownModel;
         ModelKind kind = ModelKind::live;
-        std::string preset = {};
     };
 
     [[nodiscard]] QWidget* makeChips();
-    void makeMenus();
-    void fillModels();
-    void showPolicy();
-    void use(const RunSettings& settings);
-    [[nodiscard]] RunSettings settings() const;
+    void showModel();
     void showOffers();
     void fill(const Question& question);
-    void showEvidence(const std::string& evidence);
+    void takeSettingsBack();
     void takeBack();
-    void keepEvidence();
-    /// With the sketch of the answer.
-    [[nodiscard]] std::string typedEvidence() const;
 
     Theme& m_theme;
     AskState m_state = AskState::noDatabase;
     bool m_isHeld = false;
-    RunPolicy m_policy;
-    std::string m_directives;
-    std::vector<std::string> m_exampleFiles;
-    std::vector<ModelChoice> m_models;
-    QString m_model;
-    std::optional<AskedQuestion> m_own; ///< what the user had, while a run of another origin is shown
-    Lent m_lent;                        ///< of that run
-    bool m_isFilling = false;           ///< the program changes the question, not the user
+    std::optional<Question> m_own; ///< what the user had, while a run of another origin is shown
+    Lent m_lent;                   ///< of that run
+    bool m_isFilling = false;      ///< the program changes the question, not the user
     QuestionEdit* m_question = nullptr;
     SuggestionPopup* m_suggestions = nullptr;
-    EvidenceEdit* m_evidence = nullptr;
-    QLineEdit* m_like = nullptr; ///< a sketch of the answer
+    EvidenceFields* m_evidence = nullptr;
     WordChips* m_words = nullptr;
     ValuesLine* m_values = nullptr;
-    Chip* m_evidenceChip = nullptr;
-    PresetChip* m_preset = nullptr;
-    Chip* m_level = nullptr;
-    Chip* m_lanes = nullptr;
-    Chip* m_retries = nullptr;
-    Chip* m_modelChip = nullptr;
+    SettingsChips* m_settings = nullptr;
+    ModelChip* m_modelChip = nullptr;
     QPushButton* m_ask = nullptr;
     QProgressBar* m_progress = nullptr;
     InlineMessage* m_message = nullptr;
-    InlineMessage* m_largePrompt = nullptr;
-    std::size_t m_promptTokens = 0;
-    std::size_t m_allowedTokens = 50'000; ///< grows when the user allows more
+    LargePromptWarning* m_largePrompt = nullptr;
     QuestionOffers* m_offers = nullptr;
 };
 

@@ -1,5 +1,7 @@
 #include "shell/asking.h"
 
+#include "ask/presetchip.h"
+#include "ask/settingschips.h"
 #include "common/failurewords.h"
 #include "common/findingtext.h"
 #include "common/inlinemessage.h"
@@ -127,7 +129,7 @@ void Asking::readPresets()
 {
     auto presets = querymend::readPresets(usualPresetsPath());
     if (presets)
-        m_panels.ask().setPresets(std::move(presets).value());
+        m_panels.ask().settings().preset().setPresets(std::move(presets).value());
     else
         message().say(Tone::execution, tr("The presets can't be read: %1").arg(wordsOf(presets.error())));
 }
@@ -169,7 +171,7 @@ void Asking::fillModels()
     for (const ModelProfile& profile : m_parts.models.profiles())
         choices.push_back({QString::fromStdString(profile.name), QString::fromStdString(profile.name)});
     choices.push_back({builtInModel(), {}});
-    const QString& before = m_panels.ask().model();
+    const QString& before = m_panels.ask().modelChip().model();
     const bool isStill =
         std::any_of(choices.begin(), choices.end(), [&](const ModelChoice& choice) { return choice.id == before; });
     const QString chosen = isStill ? before : choices.front().id;
@@ -260,7 +262,8 @@ void Asking::giveBack(const std::optional<ConnectionTarget>& target)
         m_parts.workbench.close();
     const BeforeDemonstration before = std::exchange(m_beforeDemonstration, {});
     m_panels.ask().setQuestion(before.question.question);
-    m_panels.ask().setSettings(before.question);
+    m_panels.ask().settings().setUsers(
+        {before.question.policy, before.question.question.directives, before.question.exampleFiles});
     m_panels.open(before.run);
     if (!before.isLent)
         m_panels.ask().giveBack();

@@ -1,6 +1,7 @@
 #include "shell/panels.h"
 
 #include "ask/askpanel.h"
+#include "ask/largepromptwarning.h"
 #include "common/helppage.h"
 #include "common/runwords.h"
 #include "editor/editorpanel.h"
@@ -119,7 +120,7 @@ void Panels::connectSchema()
 {
     connect(m_schema, &SchemaPanel::insertAsked, m_editor, &EditorPanel::insertText);
     connect(m_schema, &SchemaPanel::promptTablesChanged, this,
-            [this] { m_ask->setPromptTokens(m_schema->chosenTokens()); });
+            [this] { m_ask->largePrompt().setTokens(m_schema->chosenTokens()); });
     connect(m_schema, &SchemaPanel::statementAsked, this,
             [this](const QString& statement) { m_editor->openText(statement.toStdString()); });
     connect(m_schema, &SchemaPanel::previewAsked, this, [this](const QString& statement) {

@@ -102,7 +102,7 @@ bool QuestionReadings::isWanted() const
     if (!m_workbench.database() || !m_workbench.schema() || ask.question().question.text.empty())
         return false;
     if (!ask.isLent())
-        return ask.model().toStdString() == BuiltInModel::name;
+        return ask.modelChip().model().toStdString() == BuiltInModel::name;
     const auto* const start = m_panels.run().start();
     return start && start->modelKind == ModelKind::builtIn;
 }

@@ -2,6 +2,7 @@
 
 #include "agents/agentwatch.h"
 #include "ask/askpanel.h"
+#include "ask/settingschips.h"
 #include "common/inlinemessage.h"
 #include "common/languages.h"
 #include "common/theme.h"
@@ -99,7 +100,7 @@ void WindowSettings::apply(const AppSettings& settings)
     m_parts.theme.setTextPixels(settings.fontPixels);
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
     m_panels.editor().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents : TabKey::movesFocus);
-    m_panels.ask().setPolicy(settings.policy);
+    m_panels.ask().settings().setUsual(settings.policy);
     m_parts.workbench.setValueLock(valueLockOf(settings));
     if (m_parts.agents)
         m_parts.agents->setBorder(settings.border);
@@ -115,7 +116,7 @@ void WindowSettings::applySamples()
     const bool mayBeRead =
         m_current.policy.values == DataValues::mayBeNamed && m_parts.workbench.valueLock() == ValueLock::open;
     const SamplePolicy policy =
-        mayBeRead ? m_parts.models.samplesFor(m_panels.ask().model().toStdString()) : SamplePolicy::none;
+        mayBeRead ? m_parts.models.samplesFor(m_panels.ask().modelChip().model().toStdString()) : SamplePolicy::none;
     m_parts.models.setSamplesRead(policy);
     m_parts.workbench.setSamples(policy);
 }

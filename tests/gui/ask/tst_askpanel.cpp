@@ -1,6 +1,8 @@
 #include "ask/askpanel.h"
 #include "ask/evidenceedit.h"
+#include "ask/largepromptwarning.h"
 #include "ask/questionedit.h"
+#include "ask/settingschips.h"
 #include "common/chip.h"
 #include "common/inlinemessage.h"
 #include "common/languages.h"
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void whileItRunsTheButtonStops();
     void choicesGoWithTheQuestion();
     void evidenceGoesWithTheQuestion();
+    void theEvidenceOfARunIsEditedLikeOnesOwn();
     void longEvidenceIsShownWhole();
     void theQuestionOfAnAgentIsAskedWithOnesOwnSettings();
     void offersQuestionsWhileTheBoxIsEmpty();
@@ -125,7 +128,7 @@ void AskPanelTest::anEmptyQuestionIsNotAsked()
 
 void AskPanelTest::warnsOfALargePrompt()
 {
-    m_panel->setPromptTokens(60'000);
+    m_panel->largePrompt().setTokens(60'000);
     QTest::keyClicks(&box(), QStringLiteral("How many orders?"));
     QTest::keyClick(&box(), Qt::Key_Return);
     QVERIFY(m_asked.empty());
@@ -139,10 +142,10 @@ void AskPanelTest::warnsOfALargePrompt()
     QCOMPARE(m_asked.size(), 1U);
     QTest::keyClick(&box(), Qt::Key_Return); // as large as what was allowed
     QCOMPARE(m_asked.size(), 2U);
-    m_panel->setPromptTokens(90'000);
+    m_panel->largePrompt().setTokens(90'000);
     QTest::keyClick(&box(), Qt::Key_Return);
     QCOMPARE(m_asked.size(), 2U);
-    m_panel->setPromptTokens(0);
+    m_panel->largePrompt().setTokens(0);
     QTest::keyClick(&box(), Qt::Key_Return);
     QCOMPARE(m_asked.size(), 3U);
 }
@@ -216,6 +219,20 @@ void AskPanelTest::evidenceGoesWithTheQuestion()
     QCOMPARE(m_asked[0].question.evidence, "Germany is DE");
 }
 
+void AskPanelTest::theEvidenceOfARunIsEditedLikeOnesOwn()
+{
+    RunStarted run;
+    run.question = {"Who?", "All of them"};
+    run.model = "a";
+    m_panel->showRun(run, run);
+    QVERIFY(m_panel->isLent());
+    auto* const evidence = m_panel->findChild<EvidenceEdit*>();
+    evidence->setCaret(static_cast<int>(evidence->text().size()));
+    QTest::keyClicks(evidence, QStringLiteral(" and more"));
+    QVERIFY(!m_panel->isLent());
+    QCOMPARE(evidence->text(), QStringLiteral("All of them and more"));
+}
+
 void AskPanelTest::longEvidenceIsShownWhole()
 {
     const auto* const evidence = m_panel->findChild<EvidenceEdit*>();
@@ -231,7 +248,7 @@ void AskPanelTest::theQuestionOfAnAgentIsAskedWithOnesOwnSettings()
 {
     RunPolicy own;
     own.maxRetries = 2;
-    m_panel->setPolicy(own);
+    m_panel->settings().setUsual(own);
     RunStarted run;
     run.question.text = "Who?";
     run.model = "claude-code";

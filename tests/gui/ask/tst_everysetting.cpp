@@ -3,6 +3,7 @@
 #include "ask/presetchip.h"
 #include "ask/questionedit.h"
 #include "ask/runsettingsdialog.h"
+#include "ask/settingschips.h"
 #include "common/theme.h"
 #include "run/enumnames.h"
 #include "run/policyfields.h"
@@ -134,7 +135,7 @@ void EverySettingTest::init()
     m_panel->setModels(
         {{QStringLiteral("first"), QStringLiteral("first")}, {QStringLiteral("other"), QStringLiteral("other")}},
         QStringLiteral("first"));
-    m_panel->setPolicy({});
+    m_panel->settings().setUsual({});
     m_panel->setState(AskState::ready);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));

@@ -2,6 +2,7 @@
 #include "ask/presetchip.h"
 #include "ask/questionedit.h"
 #include "ask/runsettingsdialog.h"
+#include "ask/settingschips.h"
 #include "common/theme.h"
 
 #include <QAbstractSpinBox>
@@ -70,7 +71,7 @@ void SettingsFormTest::init()
     m_panel->setModels(
         {{QStringLiteral("first"), QStringLiteral("first")}, {QStringLiteral("other"), QStringLiteral("other")}},
         QStringLiteral("first"));
-    m_panel->setPolicy({});
+    m_panel->settings().setUsual({});
     m_panel->setState(AskState::ready);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));

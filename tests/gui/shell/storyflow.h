@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ask/askpanel.h"
+#include "ask/settingschips.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
@@ -125,7 +126,7 @@ struct StoryFlow : SteerFlow {
         request.model = std::make_unique<PreparedModel>(std::move(replies), std::move(problem));
         request.keep = discardingSink();
         panels().ask().setQuestion(request.question);
-        panels().ask().setPolicy(request.policy);
+        panels().ask().settings().setUsual(request.policy);
         workbench.ask(std::move(request));
     }
 

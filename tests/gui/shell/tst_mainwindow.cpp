@@ -1,5 +1,6 @@
 #include "ask/askpanel.h"
 #include "ask/questionedit.h"
+#include "ask/settingschips.h"
 #include "common/inlinemessage.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/attemptpreview.h"
@@ -20,7 +21,6 @@
 
 #include <QAccessible>
 #include <QLabel>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -225,7 +225,7 @@ void MainWindowTest::aModelThatGivesNoAnswerIsToldBesideTheQuestion()
     RunPolicy policy;
     policy.transportRetries = 0;
     policy.maxEscalations = 0;
-    ask.setPolicy(policy);
+    ask.settings().setUsual(policy);
     ask.setModels({{QStringLiteral("tested"), QStringLiteral("tested")}}, QStringLiteral("tested"));
     ask.setQuestion({"How many customers are there?", {}});
     QSignalSpy over(&m_flow->workbench, &Workbench::runEnded);

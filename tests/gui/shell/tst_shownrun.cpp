@@ -1,4 +1,5 @@
 #include "ask/evidenceedit.h"
+#include "ask/settingschips.h"
 #include "common/elidedlabel.h"
 #include "common/inlinemessage.h"
 #include "gui/shell/storychecks.h"
@@ -209,7 +210,7 @@ void ShownRunTest::editingTheQuestionBringsBackOnesOwnSettings()
     ask.setQuestion({"my own draft", "my own evidence"});
     RunPolicy own;
     own.maxRetries = 7;
-    ask.setPolicy(own);
+    ask.settings().setUsual(own);
     m_flow->window->steering().showStored(run);
     QVERIFY(ask.isLent());
     QCOMPARE(ask.question().policy.maxRetries, 3U);
