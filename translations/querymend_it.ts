@@ -4445,10 +4445,6 @@
 <context>
     <name>querymend::EditorPanel</name>
     <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
         <source>%1 closed · Ctrl+Shift+T reopens it</source>
         <translation>%1: scheda chiusa · Ctrl+Shift+T la riapre</translation>
     </message>
@@ -4456,9 +4452,16 @@
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
         <translation>Il tuo testo andrà perso alla chiusura del programma: impossibile salvarlo in %1</translation>
     </message>
+</context>
+<context>
+    <name>querymend::AnswerOffer</name>
     <message>
         <source>The answer is ready.</source>
         <translation>La risposta è pronta.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
 </context>
 <context>

@@ -4489,10 +4489,6 @@
 <context>
     <name>querymend::EditorPanel</name>
     <message>
-        <source>Show</source>
-        <translation>Показать</translation>
-    </message>
-    <message>
         <source>%1 closed · Ctrl+Shift+T reopens it</source>
         <translation>%1: вкладка закрыта · Ctrl+Shift+T откроет её снова</translation>
     </message>
@@ -4500,9 +4496,16 @@
         <source>Your text will be lost when the program ends: it cannot be saved in %1</source>
         <translation>Ваш текст пропадёт при выходе из программы: его не удаётся сохранить в %1</translation>
     </message>
+</context>
+<context>
+    <name>querymend::AnswerOffer</name>
     <message>
         <source>The answer is ready.</source>
         <translation>Ответ готов.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,12 @@
 
 #include "common/inlinemessage.h"
 #include "common/theme.h"
-#include "database/livecheck.h"
+#include "editor/answeroffer.h"
 #include "editor/connectionmessage.h"
 #include "editor/editoractions.h"
 #include "editor/editorfiles.h"
 #include "editor/editorstatus.h"
+#include "editor/everytext.h"
 #include "editor/files/recentmenu.h"
 #include "editor/pages/editortabs.h"
 #include "editor/pages/textconnection.h"
@@ -15,7 +16,6 @@
 #include "editor/text/editordrops.h"
 #include "editor/text/sqleditor.h"
 #include "editor/textpassword.h"
-#include "workbench.h"
 
 #include <QAction>
 #include <QApplication>
@@ -38,10 +38,11 @@ constexpr std::array usableInPreview{"run",      "explain",    "newText",     "r
 } // namespace
 
 EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
-    : QWidget(parent), m_workbench(workbench), m_tabs(new EditorTabs(theme, m_fileThread, this)),
-      m_preview(new AttemptPreview(theme, this)), m_pages(new QStackedWidget(this)),
-      m_files(new EditorFiles(*m_tabs, m_fileThread)), m_findBar(new FindBar(theme, this)),
-      m_status(new EditorStatus(theme, this)), m_message(new InlineMessage(theme, this)),
+    : QWidget(parent), m_tabs(new EditorTabs(theme, m_fileThread, this)),
+      m_everyText(new EveryText(workbench, *m_tabs, this)), m_preview(new AttemptPreview(theme, this)),
+      m_pages(new QStackedWidget(this)), m_files(new EditorFiles(*m_tabs, m_fileThread)),
+      m_findBar(new FindBar(theme, this)), m_status(new EditorStatus(theme, this)),
+      m_message(new InlineMessage(theme, this)), m_offer(new AnswerOffer(*m_message)),
       m_connection(new ConnectionMessage(theme, this)), m_recent(new RecentMenu(this)),
       m_parameters(new ParameterAsking(workbench, m_asked, *this))
 {
@@ -86,13 +87,6 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     });
     connect(m_preview, &AttemptPreview::taken, this, &EditorPanel::previewTaken);
     connect(m_preview, &AttemptPreview::left, this, &EditorPanel::leavePreview);
-    connect(m_message, &InlineMessage::actionTaken, this, &EditorPanel::answerWanted);
-    connect(m_tabs, &EditorTabs::textAdded, this, [this](EditorPage* page) {
-        page->database().setWindows(m_database);
-        takeConnection(*page);
-        page->cover(m_covered);
-        page->editor().setTabKey(m_tabKey);
-    });
     connect(m_tabs, &EditorTabs::textClosed, this, [this](const QString& title) { // of which the beginning is seen
         m_status->tell(tr("%1 closed · Ctrl+Shift+T reopens it").arg(title.simplified()));
     });
@@ -108,59 +102,13 @@ EditorPanel::EditorPanel(Workbench& workbench, Theme& theme, QWidget* parent)
     connect(m_tabs, &EditorTabs::journalFailed, this, &EditorPanel::showJournalProblem);
     connect(m_tabs, &EditorTabs::journalRecovered, m_message, &InlineMessage::clear);
     setAcceptDrops(true);
-    connect(&m_workbench, &Workbench::stateChanged, this, &EditorPanel::followDatabase);
-    connect(&m_workbench, &Workbench::schemaChanged, this, &EditorPanel::followSchema);
-    followDatabase();
     follow(m_tabs->current());
-}
-
-void EditorPanel::cover(std::optional<MaskRules> rules)
-{
-    m_covered = std::move(rules);
-    for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->at(i)->cover(m_covered);
 }
 
 EditorPanel::~EditorPanel()
 {
     disconnect(m_tabs, nullptr, this, nullptr);
-    delete m_tabs; // before m_fileThread, which writes its texts to the journal
-}
-
-void EditorPanel::followDatabase()
-{
-    LiveDatabase* const database = m_workbench.database();
-    std::unique_ptr<LiveCheck> check = database ? std::make_unique<LiveCheck>(*database) : nullptr;
-    m_database = {};
-    if (database)
-        m_database = {check.get(), &database->dialect(), database->sharedSchema(),
-                      QString::fromStdString(m_workbench.target().shown())};
-    tellPages();
-    m_check = std::move(check);
-}
-
-/// Checks the texts again, because earlier findings may no longer hold.
-void EditorPanel::followSchema()
-{
-    if (!m_database.check)
-        return;
-    m_database.schema = m_workbench.schema();
-    tellPages();
-}
-
-void EditorPanel::tellPages()
-{
-    for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->at(i)->database().setWindows(m_database);
-}
-
-/// A new text is about the same database as the one that was on the screen.
-void EditorPanel::takeConnection(EditorPage& page)
-{
-    const EditorPage* const current = m_tabs->current();
-    const TextConnection* const own = current ? current->database().connection() : nullptr;
-    if (own && current != &page)
-        page.setConnection(std::make_unique<TextConnection>(own->saved(), own->connection()));
+    delete m_tabs; // before m_fileThread, which writes its texts to the journal, and before m_everyText
 }
 
 void EditorPanel::follow(EditorPage* page)
@@ -230,18 +178,6 @@ bool EditorPanel::isWritten() const
     return !isPreviewing() && isFocused && m_tabs->current()->editor().textSize() > 0;
 }
 
-void EditorPanel::offerAnswer()
-{
-    m_message->say(Tone::accent, tr("The answer is ready."), tr("Show"));
-    m_isAnswerOffered = true;
-}
-
-void EditorPanel::withdrawOffer()
-{
-    if (std::exchange(m_isAnswerOffered, false))
-        m_message->clear();
-}
-
 void EditorPanel::openText(const std::string& sql)
 {
     EditorPage* const current = m_tabs->current();
@@ -271,13 +207,6 @@ void EditorPanel::focusProblem()
 void EditorPanel::nameConnection(const QString& name, const QIcon& icon)
 {
     m_status->nameConnection(name, icon);
-}
-
-void EditorPanel::setTabKey(TabKey key)
-{
-    m_tabKey = key;
-    for (int i = 0; i < m_tabs->count(); ++i)
-        m_tabs->at(i)->editor().setTabKey(key);
 }
 
 void EditorPanel::showProposal(const QString& title, std::string before, std::string after)

@@ -5,13 +5,9 @@
 #include "editor/pages/askedstatement.h"
 #include "editor/pages/attemptpreview.h"
 #include "editor/pages/editorpage.h"
-#include "editor/text/tabkey.h"
-#include "report/maskedevent.h"
 
 #include <QWidget>
 
-#include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,15 +19,16 @@ namespace querymend {
 
 struct AskedValues;
 struct ConnectionTarget;
+class AnswerOffer;
 class ConnectionMessage;
 class DatabaseConnection;
 class EditorActions;
 class EditorFiles;
 class EditorStatus;
 class EditorTabs;
+class EveryText;
 class FindBar;
 class InlineMessage;
-class LiveCheck;
 class ParameterAsking;
 class RecentMenu;
 class Theme;
@@ -49,7 +46,6 @@ public:
     void focusText();
     /// Goes to the first problem of what is shown, or else to its text.
     void focusProblem();
-    void setTabKey(TabKey key);
     /// What the user calls the window's connection, and its colour; empty if it is not saved.
     void nameConnection(const QString& name, const QIcon& icon);
     /// Shows a model's change to a text in a tab of that title, to be accepted or reverted.
@@ -61,10 +57,7 @@ public:
     [[nodiscard]] AttemptPreview& attemptPreview() const { return *m_preview; }
     /// Whether the user is writing a text, which nothing should cover.
     [[nodiscard]] bool isWritten() const;
-    /// Says that there is an answer, for a user who is writing.
-    void offerAnswer();
-    void withdrawOffer();
-    [[nodiscard]] bool isAnswerOffered() const { return m_isAnswerOffered; }
+    [[nodiscard]] AnswerOffer& answerOffer() const { return *m_offer; }
     /// Adds a text to the user's own, or fills an empty one.
     void openText(const std::string& sql);
     /// Inserts at the caret, with blanks around it where words would run together.
@@ -74,8 +67,7 @@ public:
     /// Marks the error of a statement that was run from here, unless the text has changed since.
     void markProblem(const std::string& statement, const EngineError& error) { m_asked.mark(statement, error); }
     void goToProblem(const std::string& statement, const EngineError& error);
-    /// Covers what an audience must not read. The texts themselves are unchanged: they are run and saved as written.
-    void cover(std::optional<MaskRules> rules);
+    [[nodiscard]] EveryText& everyText() const { return *m_everyText; }
     [[nodiscard]] EditorTabs& tabs() const { return *m_tabs; }
     /// Writes to disk what was typed, before the program aborts.
     void keepTexts();
@@ -98,18 +90,12 @@ Q_SIGNALS:
     void connectToAsked(querymend::EditorPage* page, const querymend::ConnectionTarget& target);
     /// The user wants the previewed statement among the texts.
     void previewTaken();
-    /// The user wants to see the answer that was offered.
-    void answerWanted();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void followDatabase();
-    void followSchema();
-    void tellPages();
-    void takeConnection(EditorPage& page);
     void follow(EditorPage* page);
     /// Whether statements of what is shown can be sent; says why if not.
     [[nodiscard]] bool isReachable();
@@ -117,25 +103,21 @@ private:
     void showPage(QWidget* page);
     void showJournalProblem(const QString& reason);
 
-    Workbench& m_workbench;
     FileThread m_fileThread;
-    std::unique_ptr<LiveCheck> m_check;
-    EditorDatabase m_database;
-    std::optional<MaskRules> m_covered;
     EditorTabs* m_tabs;
+    EveryText* m_everyText;
     AttemptPreview* m_preview;
     QStackedWidget* m_pages; ///< the tabs, and the preview
     EditorFiles* m_files;
     FindBar* m_findBar;
     EditorStatus* m_status;
     InlineMessage* m_message;
+    AnswerOffer* m_offer;
     ConnectionMessage* m_connection;
     RecentMenu* m_recent;
     AskedStatement m_asked;
     ParameterAsking* m_parameters;
     EditorActions* m_actions = nullptr;
-    TabKey m_tabKey = TabKey::movesFocus;
-    bool m_isAnswerOffered = false;
 };
 
 } // namespace querymend

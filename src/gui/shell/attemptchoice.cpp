@@ -1,6 +1,7 @@
 #include "shell/attemptchoice.h"
 
 #include "common/livereplies.h"
+#include "editor/answeroffer.h"
 #include "editor/editorpanel.h"
 #include "inspector/inspectorpanel.h"
 #include "run/steering.h"
@@ -131,7 +132,7 @@ void AttemptChoice::showStep(const RunRecord& run, const TimelineStep& step)
 
 void AttemptChoice::showAnswer()
 {
-    m_editor.withdrawOffer();
+    m_editor.answerOffer().withdraw();
     if (const auto answer = m_run.answer())
         look(m_run.shown(), *answer);
 }
@@ -145,7 +146,7 @@ void AttemptChoice::announceAnswer()
     const bool isElsewhere = m_editor.isPreviewing() && m_run.chosen() != answer;
     if (!isElsewhere && !m_editor.isWritten())
         return showAnswer();
-    m_editor.offerAnswer();
+    m_editor.answerOffer().make();
     if (isElsewhere)
         return;
     show(m_run.shown(), *answer);

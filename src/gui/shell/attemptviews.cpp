@@ -5,6 +5,7 @@
 #include "common/recordedwords.h"
 #include "common/runwords.h"
 #include "dialect/dialect.h"
+#include "editor/answeroffer.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "editor/pages/textconnection.h"
@@ -111,7 +112,7 @@ void AttemptViews::preview()
     }
     m_editor.preview(std::move(shown), dialect);
     if (isAnswer())
-        m_editor.withdrawOffer();
+        m_editor.answerOffer().withdraw();
 }
 
 void AttemptViews::compare(const AttemptRef& attempt, std::optional<AttemptRef> with)

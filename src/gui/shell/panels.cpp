@@ -4,6 +4,7 @@
 #include "ask/largepromptwarning.h"
 #include "common/helppage.h"
 #include "common/runwords.h"
+#include "editor/answeroffer.h"
 #include "editor/editorpanel.h"
 #include "files/filespanel.h"
 #include "inspector/comparedialog.h"
@@ -136,7 +137,7 @@ void Panels::connectEditor()
     connect(m_editor, &EditorPanel::explainAsked, this,
             [this](const std::string& statement) { m_attempt.explain(statement); });
     connect(m_editor, &EditorPanel::previewTaken, this, [this] { m_editor->openText(m_attempt.sql()); });
-    connect(m_editor, &EditorPanel::answerWanted, this, &Panels::showAnswer);
+    connect(&m_editor->answerOffer(), &AnswerOffer::taken, this, &Panels::showAnswer);
     connect(&m_results->emptyPage(), &EmptyResults::answerWanted, this, &Panels::showAnswer);
     for (const auto news : {&Panels::choiceChanged, &Panels::livenessChanged})
         connect(this, news, this, [this] { m_attempt.sayWhyNoRows(); });
@@ -248,7 +249,7 @@ void Panels::rewind(std::vector<RunEvent> events)
 {
     m_run.show(std::move(events));
     m_choice.clear();
-    m_editor->withdrawOffer();
+    m_editor->answerOffer().withdraw();
     m_results->closeRowsOfRun();
     fillTimeline();
     Q_EMIT runChanged();
@@ -259,7 +260,7 @@ void Panels::clear()
 {
     m_attempt.clear();
     m_choice.clear();
-    m_editor->withdrawOffer();
+    m_editor->answerOffer().withdraw();
     m_timelines->hideEarlier();
 }
 

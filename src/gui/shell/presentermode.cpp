@@ -5,6 +5,7 @@
 #include "common/theme.h"
 #include "database/savedtarget.h"
 #include "editor/editorpanel.h"
+#include "editor/everytext.h"
 #include "llm/http/modelprofile.h"
 #include "models/modelshelf.h"
 #include "results/resultspanel.h"
@@ -71,13 +72,13 @@ void PresenterMode::present(bool isOn, ActionId how)
     if (!isOn) {
         m_parts.theme.setTextPixels(m_settings.current().fontPixels);
         m_panels.setMask({});
-        m_panels.editor().cover(std::nullopt);
+        m_panels.editor().everyText().cover(std::nullopt);
         m_presenter.end();
         return Q_EMIT ended();
     }
     const MaskRules rules{wordsToMask(), hasValues ? MaskedValues::no : MaskedValues::yes};
     m_panels.setMask([rules](const RunEvent& event) { return maskedEvent(event, rules); });
-    m_panels.editor().cover(rules);
+    m_panels.editor().everyText().cover(rules);
     m_presenter.begin(rules);
     Q_EMIT begun();
     // Last, because large text in the usual layout would widen the window.

@@ -7,6 +7,7 @@
 #include "common/languages.h"
 #include "common/theme.h"
 #include "editor/editorpanel.h"
+#include "editor/everytext.h"
 #include "models/modelshelf.h"
 #include "settings/connectionbook.h"
 #include "settings/shortcutmodel.h"
@@ -99,7 +100,8 @@ void WindowSettings::apply(const AppSettings& settings)
     }
     m_parts.theme.setTextPixels(settings.fontPixels);
     m_parts.theme.choose(settings.density == Density::compact ? Spacing::compact : Spacing::comfortable);
-    m_panels.editor().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents : TabKey::movesFocus);
+    m_panels.editor().everyText().setTabKey(settings.tabKey == TabSetting::indents ? TabKey::indents
+                                                                                   : TabKey::movesFocus);
     m_panels.ask().settings().setUsual(settings.policy);
     m_parts.workbench.setValueLock(valueLockOf(settings));
     if (m_parts.agents)

@@ -4,6 +4,7 @@
 #include "common/chip.h"
 #include "common/inlinemessage.h"
 #include "common/storywords.h"
+#include "editor/answeroffer.h"
 #include "editor/problems/problemmarks.h"
 #include "gui/shell/storyflow.h"
 #include "results/plan/planview.h"
@@ -94,7 +95,7 @@ inline QString disagreementOnRun(StoryFlow& flow)
         return QStringLiteral("the sentence tells another story");
     if (start && !StoryFlow::names(panels.timeline(), panels.shown()))
         return QStringLiteral("the timeline names another run");
-    if (panels.editor().isAnswerOffered() && !panels.run().answer())
+    if (panels.editor().answerOffer().isMade() && !panels.run().answer())
         return QStringLiteral("an answer is offered that the run has not");
     const std::vector<RunEvent>& beside = panels.beside();
     if (panels.timelines().hasEarlier() == beside.empty()
@@ -198,7 +199,7 @@ inline QString disagreementOnMessages(StoryFlow& flow, const StoryTraces& traces
     EditorPanel& editor = panels.editor();
     for (const InlineMessage* const message :
          editor.findChildren<InlineMessage*>(QString(), Qt::FindDirectChildrenOnly)) {
-        const bool isOffer = editor.isAnswerOffered() && message->text() == QStringLiteral("The answer is ready.");
+        const bool isOffer = editor.answerOffer().isMade() && message->text() == QStringLiteral("The answer is ready.");
         if (!message->isHidden() && !isOffer)
             return QStringLiteral("the editor says: ") + message->text();
     }

@@ -1,3 +1,4 @@
+#include "editor/answeroffer.h"
 #include "gui/shell/storyflow.h"
 #include "support/loudwarnings.h"
 
@@ -123,7 +124,7 @@ void AskedAttemptTest::theAnswerTakesThePlaceOfTheAttempt()
     QVERIFY(StoryFlow::comesSoon([this] { return !m_flow->workbench.isRunning(); }));
     m_flow->settle();
     QCOMPARE(previewed().sql, StoryFlow::rightSql(1));
-    QVERIFY(!editor().isAnswerOffered());
+    QVERIFY(!editor().answerOffer().isMade());
 }
 
 QTEST_MAIN(AskedAttemptTest)

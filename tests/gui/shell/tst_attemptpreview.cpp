@@ -1,3 +1,4 @@
+#include "editor/answeroffer.h"
 #include "editor/problems/problemmarks.h"
 #include "gui/shell/storyflow.h"
 #include "results/emptyresults.h"
@@ -229,10 +230,10 @@ void AttemptPreviewTest::theAnswerIsOfferedToWhoeverWrites()
     editor().focusText();
     askSolved(1);
     QVERIFY(!editor().isPreviewing());
-    QVERIFY(editor().isAnswerOffered());
+    QVERIFY(editor().answerOffer().isMade());
     QVERIFY(m_flow->panels().results().rowsOfRun());
-    Q_EMIT editor().answerWanted();
-    QVERIFY(!editor().isAnswerOffered());
+    Q_EMIT editor().answerOffer().taken();
+    QVERIFY(!editor().answerOffer().isMade());
     QCOMPARE(preview().attempt().sql, StoryFlow::rightSql(1));
 }
 
@@ -241,9 +242,9 @@ void AttemptPreviewTest::theOfferEndsWhenTheAnswerIsShown()
     editor().focusText();
     askSolved(1);
     pick(firstAttempt);
-    QVERIFY(editor().isAnswerOffered());
+    QVERIFY(editor().answerOffer().isMade());
     pick(secondAttempt);
-    QVERIFY(!editor().isAnswerOffered());
+    QVERIFY(!editor().answerOffer().isMade());
 }
 
 void AttemptPreviewTest::onlyTheAnswerOnItsDatabaseCanBeAccepted()

@@ -1,5 +1,6 @@
 #include "ask/askpanel.h"
 #include "editor/editorpanel.h"
+#include "editor/everytext.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
 #include "inspector/inspectorpanel.h"
@@ -209,7 +210,7 @@ void KeyboardTest::tabLeavesTheSqlUnlessItIndents()
     press("Ctrl+1");
     QTest::keyClick(focused(), Qt::Key_BracketRight, Qt::ControlModifier);
     QCOMPARE(editor.sqlText(), std::string("    "));
-    panels().editor().setTabKey(TabKey::indents);
+    panels().editor().everyText().setTabKey(TabKey::indents);
     QTest::keyClick(focused(), Qt::Key_Tab);
     QCOMPARE(focused(), static_cast<QWidget*>(&editor));
     QCOMPARE(editor.sqlText(), std::string("        "));

@@ -2,6 +2,7 @@
 #include "ask/settingschips.h"
 #include "common/elidedlabel.h"
 #include "common/inlinemessage.h"
+#include "editor/answeroffer.h"
 #include "gui/shell/storychecks.h"
 #include "gui/shell/storyflow.h"
 #include "inspector/comparedialog.h"
@@ -93,7 +94,7 @@ void ShownRunTest::aRunThatGivesUpShowsItsLastAttempt()
     QCOMPARE(m_flow->panels().run().chosen(), std::optional(secondAttempt));
     QVERIFY(editor().isPreviewing());
     QCOMPARE(preview().attempt().sql, StoryFlow::wrongSql(3));
-    QVERIFY(!editor().isAnswerOffered());
+    QVERIFY(!editor().answerOffer().isMade());
 }
 
 void ShownRunTest::whatIsOpenedFromTheHistoryBringsItsQuestion()

@@ -1,3 +1,4 @@
+#include "editor/answeroffer.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/editortabs.h"
 #include "editor/text/sqleditor.h"
@@ -75,7 +76,8 @@ void TourTest::isTakenByKeyboard()
         if (step == 2)
             QVERIFY(flow().panels().run().chosen() == firstAttempt);
         if (step == 3)
-            QVERIFY(flow().panels().run().chosen() == secondAttempt && !flow().panels().editor().isAnswerOffered());
+            QVERIFY(flow().panels().run().chosen() == secondAttempt
+                    && !flow().panels().editor().answerOffer().isMade());
         if (step < TourFlow::steps)
             flow().press(step % 2 == 0 ? Qt::Key_Right : Qt::Key_Return);
     }

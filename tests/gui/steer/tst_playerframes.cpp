@@ -1,3 +1,4 @@
+#include "editor/answeroffer.h"
 #include "editor/editorpanel.h"
 #include "editor/pages/attemptpreview.h"
 #include "editor/problems/problemmarks.h"
@@ -60,7 +61,7 @@ private Q_SLOTS:
         const Panels& panels = flow.window->panels();
         QCOMPARE(panels.run().outcome(), RunOutcome::solved);
         QVERIFY(panels.editor().isPreviewing());
-        QVERIFY(!panels.editor().isAnswerOffered());
+        QVERIFY(!panels.editor().answerOffer().isMade());
         QVERIFY(panels.editor().attemptPreview().attempt().offer == PreviewOffer::accept);
         QTRY_VERIFY_WITH_TIMEOUT(panels.results().rowsOfRun() && !panels.results().isRunning(), SteerFlow::patience);
         QVERIFY(flow.action(SteerAction::accept).isEnabled());
