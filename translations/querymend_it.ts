@@ -10709,6 +10709,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>l&apos;unica corsia con un&apos;istruzione valida</translation>
     </message>
     <message>
+        <source>the only candidate</source>
+        <translation>l&apos;unico candidato</translation>
+    </message>
+    <message>
         <source>%1 of %2 tests passed</source>
         <translation>test superati: %1 su %2</translation>
     </message>

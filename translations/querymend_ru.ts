@@ -10799,6 +10799,10 @@ The next statement reconnects.</source>
         <translation>единственная дорожка с верным оператором</translation>
     </message>
     <message>
+        <source>the only candidate</source>
+        <translation>единственный кандидат</translation>
+    </message>
+    <message>
         <source>%1 of %2 tests passed</source>
         <translation>пройдено тестов: %1 из %2</translation>
     </message>

@@ -10,7 +10,7 @@ namespace querymend {
 
 namespace {
 
-/// What a valid lane is ranked by.
+/// What a candidate is ranked by.
 struct Merits {
     const LaneState* lane = nullptr;
     std::size_t testsPassed = 0;
@@ -108,16 +108,18 @@ std::optional<Selected> keptAnswer(const RunState& state)
                         + " tests passed, from a lower level, no later statement is known to pass more"};
 }
 
-std::string reasonFor(const RunState& state, const Merits& winner, std::size_t valid)
+std::string reasonFor(const RunState& state, const Merits& winner, std::size_t candidates)
 {
     std::string reason;
     if (state.candidates.tested)
         reason = std::to_string(winner.testsPassed) + " of " + std::to_string(state.candidates.tested->tests.size())
             + " tests passed";
-    if (valid == 1)
-        return reason.empty() ? "the only lane with a valid statement"
-                              : "the only lane with a valid statement, " + reason;
-    reason += (reason.empty() ? "" : ", ") + std::to_string(winner.sameResult) + " of " + std::to_string(valid)
+    if (candidates == 1) {
+        const bool failsTests = winner.lane->attempts[winner.lane->end->best].verdict->primary() != nullptr;
+        const std::string only = failsTests ? "the only candidate" : "the only lane with a valid statement";
+        return reason.empty() ? only : only + ", " + reason;
+    }
+    reason += (reason.empty() ? "" : ", ") + std::to_string(winner.sameResult) + " of " + std::to_string(candidates)
         + (winner.sameResult == 1 ? " candidates has this " : " candidates have this ")
         + (state.candidates.compared ? "result, " : "statement, ");
     return reason + std::to_string(winner.lane->retries) + " retries";

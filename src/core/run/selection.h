@@ -19,7 +19,7 @@ namespace querymend {
 /// reflection score; ties go to the earlier one.
 [[nodiscard]] std::uint32_t bestAttemptOf(const LaneState& lane);
 
-/// Whether the lane ended with a valid statement, which may still fail tests.
+/// Whether the lane ended with a statement that may be the answer, though it may fail tests.
 [[nodiscard]] bool isValid(const LaneState& lane);
 
 /// The candidates among lanes that have ended: failed lanes are dropped with their reasons; of lanes with the same
@@ -29,11 +29,11 @@ namespace querymend {
 /// The current level's lanes that compete to be the answer.
 [[nodiscard]] std::vector<LaneId> candidateLanes(const RunState& state);
 
-/// Selects the answer from the level's valid lanes, with the reason: what the user chose, then most tests passed, then
+/// Selects the answer from the level's candidates, with the reason: what the user chose, then most tests passed, then
 /// the largest group with the same result (or the same statement if results are unknown), then fewest retries, then the
 /// model before the built-in answerer, then the lowest temperature; tests that come from the evidence count twice. An
-/// attempt that was kept from a lower level is selected if no lane is valid, or if it passes more tests than the best
-/// that was tested. None if there is nothing to select.
+/// attempt that was kept from a lower level is selected if there is no candidate, or if it passes more tests than the
+/// best that was tested. None if there is nothing to select.
 [[nodiscard]] std::optional<Selected> select(const RunState& state);
 
 } // namespace querymend

@@ -40,6 +40,7 @@ constexpr std::array sentences{
     same(QT_TRANSLATE_NOOP("RecordedWords", "the statement passed every check that ran")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "the statement passed every check except the tests, of which it passed %1 of %2")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "the only lane with a valid statement")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "the only candidate")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 tests passed")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "from a lower level")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "its rows cannot be read here")),

@@ -228,6 +228,7 @@ private Q_SLOTS:
         QCOMPARE(outcomeOf(search), std::string("solved"));
         QVERIFY(search.all<Escalated>().empty());      // there is valid SQL
         QCOMPARE(search.state().selected->number, 0U); // it passes more tests
+        QCOMPARE(search.all<Selected>()[0].reason, std::string("the only candidate, 1 of 2 tests passed"));
         QVERIFY(search.all<LaneEnded>()[0].reason.find("1 of 2") != std::string::npos);
     }
 

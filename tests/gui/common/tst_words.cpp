@@ -277,6 +277,8 @@ void WordsTest::saysWhatARunRecordedOfItsReasons_data()
         "test superati: 3 su 3; candidati con questo risultato: 1 su 3; 0 correzioni");
     row("why a lane is chosen that needed one retry", "1 of 3 candidates has this result, 1 retries",
         "1 of 3 candidates has this result; 1 retry", "candidati con questo risultato: 1 su 3; 1 correzione");
+    row("why a lane is chosen that alone has a statement which fails tests", "the only candidate, 1 of 2 tests passed",
+        "the only candidate; 1 of 2 tests passed", "l'unico candidato; test superati: 1 su 2");
     row("a sentence in a sentence", "CRITICAL_DATABASE_ERROR: the run's time limit was reached",
         "the database was lost: the run's time limit was reached",
         "connessione al database persa: l'esecuzione ha raggiunto il limite di tempo");
