@@ -112,7 +112,6 @@ struct CardEvents {
 
     void operator()(const Checked& body) const
     {
-        board.noteWork();
         board.onCard(body.attempt, [&](AttemptCard& card) {
             card.judge(body.sql, body.verdict);
             card.phase = CardPhase::judging;
@@ -164,7 +163,6 @@ struct CardEvents {
     {
         const AttemptCard* const failed = cardAt(board.rows(), board.placeOf(body.attempt));
         const std::optional<CardMending> made = failed ? failed->correction : std::nullopt;
-        board.letGoOf(body.attempt.lane); // the call that was held back is not needed any more
         board.onKnownCard(body.attempt, [](AttemptCard& card) { card.isCorrectionTaken = true; });
         board.onCard({body.attempt.lane, body.attempt.number + 1}, [&](AttemptCard& card) {
             card.mending = made.value_or(CardMending());
@@ -183,7 +181,6 @@ struct CardEvents {
 
     void operator()(const Reflected& body) const
     {
-        board.noteWork();
         conclude(body.attempt, [&](AttemptCard& card) {
             card.decision = body.reflection.decision;
             card.score = body.reflection.score;
@@ -197,7 +194,6 @@ struct CardEvents {
             lane.outcome = body.outcome;
             lane.reason = body.reason;
         });
-        board.letGoOf(body.lane);
         board.endSmallSteps(body.lane);
         board.onCardsOf(body.lane, [this](AttemptCard& card) { return markDone(card, board.now()); });
         board.onKnownCard({body.lane, body.best}, [](AttemptCard& card) { card.isBest = true; });
@@ -205,7 +201,6 @@ struct CardEvents {
 
     void operator()(const RunPaused& body) const
     {
-        board.hold(body.effect, body.attempt);
         if (!body.attempt)
             return;
         board.onCard(*body.attempt, [&](AttemptCard& card) {
@@ -218,7 +213,6 @@ struct CardEvents {
 
     void operator()(const RunContinued& body) const
     {
-        board.letGo(body.effect);
         if (!body.attempt)
             return;
         board.onCard(*body.attempt, [](AttemptCard& card) {
@@ -232,7 +226,6 @@ struct CardEvents {
 
     void operator()(const PersonAsked& body) const
     {
-        board.hold(body.what.effect, body.what.attempt);
         if (!body.what.attempt)
             return;
         board.onCard(*body.what.attempt, [](AttemptCard& card) {
@@ -243,7 +236,6 @@ struct CardEvents {
 
     void operator()(const PersonAnswered& body) const
     {
-        board.letGo(body.effect);
         board.onAllCards([](AttemptCard& card) {
             const bool isAsked = card.stopped.isStopped() && !card.stoppedBefore;
             if (isAsked)

@@ -17,10 +17,10 @@ std::string outcomeText(const RunHeadline& headline)
 }
 
 /// Empty if the record's times are out of order.
-std::string timeText(const RunHeadline& headline)
+std::string timeText(const RunClock& clock)
 {
-    const bool isSound = headline.firstAt >= 0 && headline.lastAt >= headline.firstAt;
-    return isSound ? secondsText(headline.duration()) : std::string();
+    const bool isSound = clock.firstAt >= 0 && clock.lastAt >= clock.firstAt;
+    return isSound ? secondsText(clock.duration()) : std::string();
 }
 
 } // namespace
@@ -67,8 +67,8 @@ std::vector<ReportFact> runFacts(const ReportedRun& run)
         add("Forked from", run.start->parent ? parentText(*run.start->parent) : std::string());
     }
     add(outcomeFact, outcomeText(headline));
-    add("Started", momentText(headline.firstAt));
-    add("Time", timeText(headline));
+    add("Started", momentText(headline.clock.firstAt));
+    add("Time", timeText(headline.clock));
     add("Tokens", tokensText(headline.tokens));
     facts.push_back({"Run", run.events.empty() ? std::string() : run.events.front().run});
     if (headline.unknownEvents > 0)

@@ -297,8 +297,8 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
 RunStory runStory(const TimelineRows& rows, const RunFacts& facts)
 {
     const RunHeadline& headline = rows.headline;
-    RunStory story{{}, headline.lanes, headline.duration(), headline.tokens};
-    if (headline.firstAt == 0 && rows.sections.empty())
+    RunStory story{{}, headline.lanes, headline.clock.duration(), headline.tokens};
+    if (headline.clock.firstAt == 0 && rows.sections.empty())
         return story;
     const AttemptCard* const answer = answerIn(rows);
     if (facts.parent())

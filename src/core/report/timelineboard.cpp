@@ -9,7 +9,6 @@ void TimelineBoard::clear()
 {
     m_rows = {};
     m_lanes.clear();
-    m_held.clear();
 }
 
 TimelinePlace TimelineBoard::placeOf(const AttemptRef& attempt) const
@@ -57,9 +56,8 @@ void TimelineBoard::endSteps()
 
 void TimelineBoard::interrupt()
 {
-    if (headline().outcome || headline().firstAt == 0)
+    if (headline().outcome || headline().clock.firstAt == 0)
         return;
-    letGoOfAll();
     headline().isInterrupted = true;
     onAllCards([this](AttemptCard& card) {
         if (!isUnderWay(card.phase))
@@ -82,37 +80,6 @@ void TimelineBoard::endSmallSteps(LaneId lane)
         step.lastAt = m_at;
         return true;
     });
-}
-
-void TimelineBoard::hold(EffectId effect, const std::optional<AttemptRef>& attempt)
-{
-    m_held[effect.value] = attempt ? attempt->lane : LaneId();
-    headline().stopped.begin(m_at);
-}
-
-void TimelineBoard::letGo(EffectId effect)
-{
-    m_held.erase(effect.value);
-    keepStop();
-}
-
-void TimelineBoard::letGoOf(LaneId lane)
-{
-    std::erase_if(m_held, [&](const auto& held) { return held.second == lane; });
-    keepStop();
-}
-
-void TimelineBoard::keepStop()
-{
-    headline().stopped.end(m_at);
-    if (!m_held.empty())
-        headline().stopped.begin(m_at);
-}
-
-void TimelineBoard::letGoOfAll()
-{
-    m_held.clear();
-    headline().stopped.end(m_at);
 }
 
 TimelinePlace TimelineBoard::cardPlace(const AttemptRef& attempt)

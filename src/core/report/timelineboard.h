@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -104,16 +103,6 @@ public:
 
     void addStep(TimelineStep step);
 
-    // The run waits for the user as long as any call is held back.
-
-    void hold(EffectId effect, const std::optional<AttemptRef>& attempt);
-    void letGo(EffectId effect);
-    /// Nothing of the lane is held back any more.
-    void letGoOf(LaneId lane);
-    void letGoOfAll();
-    /// Something was at work until now: while a call is held back, only what follows counts as waiting for the user.
-    void noteWork() { headline().stopped.restart(m_at); }
-
     /// Changes the last step of this kind and call that is under way, or adds one.
     template <class Change>
     void onStep(StepKind kind, const RoleCall& call, Change change)
@@ -155,8 +144,6 @@ public:
     }
 
 private:
-    /// Counts the wait until now, whatever goes on while other calls are still held back.
-    void keepStop();
     TimelinePlace cardPlace(const AttemptRef& attempt);
     TimelinePlace lanePlace(LaneId id, std::optional<Level> level);
     TimelinePlace bandPlace(std::optional<Level> level);
@@ -174,7 +161,6 @@ private:
     TimelineWatcher* m_watcher;
     TimelineRows m_rows;
     std::unordered_map<std::uint32_t, TimelinePlace> m_lanes; ///< by lane id
-    std::map<std::uint32_t, LaneId> m_held;                   ///< by effect; none for a role
     std::int64_t m_at = 0;
 };
 

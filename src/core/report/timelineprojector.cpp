@@ -1,7 +1,6 @@
 #include "report/timelineprojector.h"
 
 #include "report/cardevents.h"
-#include "run/acceptance.h"
 #include "run/calls.h"
 #include "run/tokencharge.h"
 
@@ -40,7 +39,6 @@ struct TimelineProjector::Events {
     /// first own attempt, all that follows is its own.
     void operator()(const RunResumed&) const
     {
-        board.letGoOfAll(); // what was held back is requested again
         const std::optional<AttemptRef>& leftAt = projector.m_leftAt;
         if (!leftAt)
             return;
@@ -82,11 +80,8 @@ void TimelineProjector::add(const RunEvent& event)
 {
     m_at = event.at;
     m_board.moveTo(event.at);
-    RunHeadline& headline = m_board.headline();
-    if (headline.firstAt == 0)
-        headline.firstAt = event.at;
-    if (!mayFollowTheEnd(event.body)) // what follows the end takes no time of the run
-        headline.lastAt = event.at;
+    m_state = querymend::apply(std::move(m_state), event.body); // std::apply would match a variant too
+    m_board.headline().clock.take(event, m_state);
     m_model.take(event.body);
     if (const auto request = requestIn(event.body))
         begin(*request);
@@ -101,6 +96,7 @@ void TimelineProjector::add(const RunEvent& event)
 void TimelineProjector::clear()
 {
     m_board.clear();
+    m_state = {};
     m_model = {};
     m_roleModels.clear();
     m_endedWith.clear();
@@ -149,7 +145,6 @@ void TimelineProjector::begin(const CallRequest& request)
 
 void TimelineProjector::end(const CallAnswer& answer)
 {
-    m_board.noteWork();
     if (!answer.role)
         return m_board.onCard(answer.attempt, [&](AttemptCard& card) {
             if (answer.fault)
@@ -234,7 +229,6 @@ void TimelineProjector::takeSmall(const TimelineStep& step)
 
 void TimelineProjector::finish(TimelineStep step)
 {
-    m_board.letGoOfAll();
     RunHeadline& headline = m_board.headline();
     headline.outcome = step.outcome;
     headline.reason = step.reason;

@@ -2,6 +2,7 @@
 
 #include "report/timelineboard.h"
 #include "run/askedmodel.h"
+#include "run/state.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,6 +42,7 @@ private:
     void noteAnswer(const AttemptRef& answer);
 
     TimelineBoard m_board;
+    RunState m_state;
     AskedModel m_model;
     std::vector<RoleModel> m_roleModels;
     std::string m_endedWith;            ///< the statement that was the answer when the run ended

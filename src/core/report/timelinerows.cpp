@@ -9,14 +9,6 @@ namespace querymend {
 
 namespace {
 
-std::chrono::milliseconds between(std::int64_t first, std::int64_t last, const StoppedTime& stopped)
-{
-    constexpr std::int64_t most = 1000LL * 60 * 60 * 24 * 365; // a damaged record may hold any number
-    const bool isSound = first >= 0 && last >= first;
-    const std::chrono::milliseconds whole(isSound ? std::min(last - first, most) : 0);
-    return std::max(std::chrono::milliseconds(0), whole - stopped.until(last));
-}
-
 RungMark markOf(RungResult result)
 {
     switch (result) {
@@ -147,12 +139,7 @@ std::chrono::milliseconds AttemptCard::waited() const
 
 std::chrono::milliseconds AttemptCard::duration() const
 {
-    return between(firstAt, lastAt, stopped);
-}
-
-std::chrono::milliseconds RunHeadline::duration() const
-{
-    return between(firstAt, lastAt, stopped);
+    return stopped.leftOf(firstAt, lastAt);
 }
 
 CardKind cardKindOf(Category category)

@@ -3,6 +3,7 @@
 #include "report/cardaudit.h"
 #include "report/timelinestep.h"
 #include "run/event.h"
+#include "run/runclock.h"
 #include "run/stoppedtime.h"
 
 #include <array>
@@ -177,13 +178,8 @@ struct RunHeadline {
     std::uint32_t lanes = 0;
     std::uint32_t attempts = 0;
     TokenSum tokens;
-    std::int64_t firstAt = 0;
-    std::int64_t lastAt = 0;
-    StoppedTime stopped;
+    RunClock clock;
     std::uint32_t unknownEvents = 0; ///< of a newer version
-
-    /// Without the time for which the user held the run back.
-    [[nodiscard]] std::chrono::milliseconds duration() const;
 
     friend bool operator==(const RunHeadline&, const RunHeadline&) = default;
 };

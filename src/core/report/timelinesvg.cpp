@@ -255,7 +255,7 @@ private:
             add(m_run.start->database.substr(m_run.start->database.find_last_of('/') + 1));
             add(m_run.start->model);
         }
-        add(momentText(m_run.rows.headline.firstAt));
+        add(momentText(m_run.rows.headline.clock.firstAt));
         const TextLook dim = look(m_colours.dim, 11);
         m_y += 8;
         m_canvas.text(margin, m_y + 8, fitted(foot, dim, inner() - 80), dim);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -22,13 +23,6 @@ public:
         m_since.reset();
     }
 
-    /// Counts a stop only from now on, because something else was still going on.
-    void restart(std::int64_t now)
-    {
-        if (m_since)
-            m_since = now;
-    }
-
     [[nodiscard]] bool isStopped() const { return m_since.has_value(); }
     [[nodiscard]] std::chrono::milliseconds total() const { return m_total; }
     /// With a stop that goes on at that time.
@@ -37,6 +31,14 @@ public:
         StoppedTime ended = *this;
         ended.end(now);
         return ended.total();
+    }
+    /// What the stops leave of the time from one moment to another; 0 if a damaged record has them out of order.
+    [[nodiscard]] std::chrono::milliseconds leftOf(std::int64_t first, std::int64_t last) const
+    {
+        constexpr std::int64_t most = 1000LL * 60 * 60 * 24 * 365; // a damaged record may hold any number
+        const bool isSound = first >= 0 && last >= first;
+        const std::chrono::milliseconds whole(isSound ? std::min(last - first, most) : 0);
+        return std::max(std::chrono::milliseconds(0), whole - until(last));
     }
 
     friend bool operator==(const StoppedTime&, const StoppedTime&) = default;

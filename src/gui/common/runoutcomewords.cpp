@@ -234,7 +234,7 @@ Icon iconOf(const RunHeadline& run)
         return iconOf(*run.outcome);
     if (run.isInterrupted)
         return Icon::stopCircle;
-    return run.stopped.isStopped() ? Icon::pauseFill : Icon::hourglassSplit;
+    return run.clock.stopped.isStopped() ? Icon::pauseFill : Icon::hourglassSplit;
 }
 
 Tone toneOf(const RunHeadline& run)

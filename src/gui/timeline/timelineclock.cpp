@@ -37,8 +37,9 @@ ClockScale clockScale(const RunHeadline& headline, const TimelineFrame& frame, i
     constexpr std::int64_t most = 1000LL * 60 * 60 * 24; // a damaged record may hold any number
     const int usual = std::clamp(frame.width * 39 / 100, frame.metrics.line * 8, frame.metrics.line * 18);
     const int left = margin + std::max(usual, std::min(labels, frame.width / 2));
-    const std::int64_t span = std::clamp<std::int64_t>(headline.lastAt - headline.firstAt, 1, most);
-    return {headline.firstAt, headline.firstAt + span, left, std::max(left + 1, frame.width - margin - roomForTime)};
+    const std::int64_t from = headline.clock.firstAt;
+    const std::int64_t span = std::clamp<std::int64_t>(headline.clock.lastAt - from, 1, most);
+    return {from, from + span, left, std::max(left + 1, frame.width - margin - roomForTime)};
 }
 
 int clockAxisHeight(const TimelineMetrics& metrics)

@@ -120,9 +120,9 @@ QString headlineText(const TimelineRows& rows)
         return Words::tr("Interrupted");
     if (!headline.outcome) {
         const QString going = underWay(rows);
-        return !going.isEmpty()            ? going
-            : headline.stopped.isStopped() ? Words::tr("Waiting for you")
-                                           : Words::tr("Running");
+        return !going.isEmpty()                  ? going
+            : headline.clock.stopped.isStopped() ? Words::tr("Waiting for you")
+                                                 : Words::tr("Running");
     }
     const QString outcome = wordOf(*headline.outcome);
     if (*headline.outcome == RunOutcome::solved && headline.selected)
@@ -156,7 +156,7 @@ QString headlineCost(const RunHeadline& headline)
     QString unknown;
     if (headline.unknownEvents > 0)
         unknown = Words::tr("%n events from a newer version", nullptr, static_cast<int>(headline.unknownEvents));
-    return joined({timeWord(headline.duration()), spentWord(headline.tokens), unknown}, dot());
+    return joined({timeWord(headline.clock.duration()), spentWord(headline.tokens), unknown}, dot());
 }
 
 QString sentencesOnOneLine(const QString& details)

@@ -136,7 +136,7 @@ private Q_SLOTS:
         const bool isAnEntry = outline(earlier) != outline(later);
         TimelineRows rowsBefore = timelineRows(earlier);
         TimelineRows rowsAfter = timelineRows(later);
-        rowsBefore.headline.lastAt = rowsAfter.headline.lastAt = 0; // any event moves it
+        rowsBefore.headline.clock.lastAt = rowsAfter.headline.clock.lastAt = 0; // any event moves it
         const bool isOnTheTimeline = !(rowsBefore == rowsAfter);
         QVERIFY2(isAnEntry || isOnTheTimeline || interventionIn(body), all[sample].first.c_str());
     }

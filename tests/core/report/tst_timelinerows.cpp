@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(cards[0].duration(), std::chrono::milliseconds(5000));
         QVERIFY(cards[1].isSelected && cards[1].isBest && !cards[0].isBest);
         QCOMPARE(rows.headline.selected, (AttemptRef{LaneId{0}, 1}));
-        QCOMPARE(rows.headline.duration(), std::chrono::milliseconds(15000));
+        QCOMPARE(rows.headline.clock.duration(), std::chrono::milliseconds(15000));
     }
 
     void showsTheStepsOfASearch_data()

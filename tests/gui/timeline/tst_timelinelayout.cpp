@@ -281,19 +281,19 @@ private Q_SLOTS:
     {
         QFETCH(const qint64, span);
         RunHeadline headline;
-        headline.firstAt = 1'777'638'605'000;
-        headline.lastAt = headline.firstAt + span;
+        headline.clock.firstAt = 1'777'638'605'000;
+        headline.clock.lastAt = headline.clock.firstAt + span;
         const ClockScale scale = clockScale(headline, frameOf(800, TimelineZoom::detail));
         const std::vector<std::int64_t> marks = scale.marks();
         QVERIFY(marks.size() >= 2 && marks.size() <= 12);
-        QCOMPARE(marks.front(), headline.firstAt);
+        QCOMPARE(marks.front(), headline.clock.firstAt);
         for (std::size_t i = 1; i < marks.size(); ++i) {
             QCOMPARE(marks[i] - marks[i - 1], marks[1] - marks[0]);
             QVERIFY(scale.xOf(marks[i]) >= scale.xOf(marks[i - 1]) + 40);
         }
-        QCOMPARE(scale.xOf(headline.firstAt), scale.left);
-        QCOMPARE(scale.xOf(headline.lastAt), scale.right);
-        QCOMPARE(scale.xOf(headline.lastAt + 1000), scale.right); // a damaged record
+        QCOMPARE(scale.xOf(headline.clock.firstAt), scale.left);
+        QCOMPARE(scale.xOf(headline.clock.lastAt), scale.right);
+        QCOMPARE(scale.xOf(headline.clock.lastAt + 1000), scale.right); // a damaged record
     }
 
     void showsAWholeRunAtAGlance()
