@@ -1,6 +1,5 @@
 #include "store/runsummary.h"
 
-#include "run/acceptance.h"
 #include "run/eventrecord.h"
 
 #include <algorithm>
@@ -40,20 +39,13 @@ void insert(std::vector<Category>& categories, Category category)
 
 void RunFold::add(const RunEvent& event)
 {
-    if (m_isEmpty) {
+    if (m_isEmpty)
         m_run = event.run;
-        m_firstAt = event.at;
-    }
     m_isEmpty = false;
-    if (!mayFollowTheEnd(event.body)) // events after the end do not add to the run's time
-        m_lastAt = event.at;
     m_lastSeq = event.seq;
     m_lastEvent = typeOf(event.body);
     m_state = querymend::apply(std::move(m_state), event.body); // std::apply would match a variant too
-    if (m_state.stops.empty())
-        m_stopped.end(event.at);
-    else
-        m_stopped.begin(event.at);
+    m_clock.take(event, m_state);
 }
 
 RunSummary RunFold::summary() const
@@ -61,7 +53,7 @@ RunSummary RunFold::summary() const
     const RunStarted& start = m_state.start;
     RunSummary summary;
     summary.run = m_run;
-    summary.startedAt = m_firstAt;
+    summary.startedAt = m_clock.firstAt;
     summary.question = start.question.text;
     summary.database = start.database;
     summary.dialect = start.dialect;
@@ -79,7 +71,7 @@ RunSummary RunFold::summary() const
         }
     }
     summary.tokens = m_state.tokens.all();
-    summary.time = std::chrono::milliseconds(m_lastAt - m_firstAt) - m_stopped.until(m_lastAt);
+    summary.time = m_clock.duration();
     summary.lastSeq = m_lastSeq;
     summary.lastEvent = m_lastEvent;
     return summary;

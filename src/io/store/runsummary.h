@@ -1,7 +1,7 @@
 #pragma once
 
+#include "run/runclock.h"
 #include "run/state.h"
-#include "run/stoppedtime.h"
 #include "store/runmarks.h"
 
 #include <chrono>
@@ -36,7 +36,7 @@ struct RunSummary {
     std::uint32_t attempts = 0; ///< over all lanes
     std::uint32_t retries = 0;  ///< corrections used, over all lanes
     std::uint64_t tokens = 0;
-    std::chrono::milliseconds time{0};  ///< from the first event to the last
+    std::chrono::milliseconds time{0};  ///< that it took, as its timeline says
     std::uint64_t lastSeq = 0;          ///< of the last event
     std::string lastEvent;              ///< its type
     std::vector<Category> categories{}; ///< of the main finding of each attempt, each once
@@ -58,9 +58,7 @@ public:
 private:
     bool m_isEmpty = true;
     std::string m_run;
-    std::int64_t m_firstAt = 0;
-    std::int64_t m_lastAt = 0;
-    StoppedTime m_stopped;
+    RunClock m_clock;
     std::uint64_t m_lastSeq = 0;
     std::string m_lastEvent;
     RunState m_state;

@@ -13,7 +13,7 @@ namespace querymend {
 namespace {
 
 constexpr int formatVersion = 2; ///< stores with a higher one are refused
-constexpr int listVersion = 2;   ///< of the list of runs, which can be rebuilt from the events
+constexpr int listVersion = 3;   ///< of the list of runs, which can be rebuilt from the events
 
 // The events are the record; querymend_runs repeats some of it, so that listing runs need not read all events.
 constexpr std::array tables{
