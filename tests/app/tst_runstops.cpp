@@ -102,6 +102,35 @@ private Q_SLOTS:
         QCOMPARE(m_driver->state().end->outcome, RunOutcome::gaveUp);
     }
 
+    void whatAnotherLaneDoesMeanwhileCountsForTheRunAlone_data()
+    {
+        QTest::addColumn<bool>("isOfLane");
+        QTest::addColumn<int>("seconds");
+        QTest::newRow("the limit of the run") << false << 3;
+        QTest::newRow("the limit of the lane that is held back") << true << 63;
+    }
+
+    void whatAnotherLaneDoesMeanwhileCountsForTheRunAlone()
+    {
+        QFETCH(const bool, isOfLane);
+        QFETCH(const int, seconds);
+        RunStarted what = question();
+        what.policy.lanes = 2;
+        (isOfLane ? what.policy.laneTime : what.policy.time) = std::chrono::seconds(40);
+        m_driver->setBreakpoints({true, false, 0});
+        m_driver->start(what);
+        const std::function<void()> timeIsUp = m_timers.back().second;
+        m_now += 3'000; // both lanes are held back
+        m_driver->proceed(ContinueWay::step);
+        m_now += 60'000; // the first one works
+        timeIsUp();
+        QCOMPARE(m_driver->state().phase, RunPhase::running); // the second one is still held back
+        m_driver->proceed(ContinueWay::onwards);
+        QCOMPARE(m_driver->state().phase, RunPhase::running);
+        QVERIFY(m_timers.back().first >= std::chrono::seconds(seconds));
+        QVERIFY(m_timers.back().first < std::chrono::seconds(seconds + 1));
+    }
+
     void aBreakpointAsksWhatToDo_data()
     {
         QTest::addColumn<bool>("isSetFirst");

@@ -2,6 +2,7 @@
 
 #include "run/fork.h"
 #include "run/personquestions.h"
+#include "run/runclock.h"
 
 #include <algorithm>
 #include <utility>
@@ -282,27 +283,32 @@ void RunDriver::limitTime(std::chrono::milliseconds time, LaneId lane)
 {
     if (time.count() <= 0)
         return;
-    m_callLater(time, [this, lane, before = m_stopped.total()] { timeIsUp(lane, before); });
+    m_callLater(time, [this, lane, before = uncounted(lane).total()] { timeIsUp(lane, before); });
 }
 
 void RunDriver::timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore)
 {
-    if (m_stopped.isStopped()) {
+    if (m_held.isStopped()) {
         m_late.emplace_back([this, lane, stoppedBefore] { timeIsUp(lane, stoppedBefore); });
         return;
     }
-    const std::chrono::milliseconds owed = m_stopped.total() - stoppedBefore;
+    const std::chrono::milliseconds owed = uncounted(lane).total() - stoppedBefore;
     if (owed.count() > 0)
         return limitTime(owed, lane);
     give(TimeIsUp{lane});
 }
 
-/// A run counts as stopped while any of its effects is held back, or the user is asked something.
+/// No limit ends anything while an effect is held back or the user is asked something, whatever else goes on.
 void RunDriver::noteStops()
 {
+    const std::int64_t now = m_recorder.now();
+    if (waitsForUser(m_state))
+        m_waited.begin(now);
+    else
+        m_waited.end(now);
     if (m_gate.isHolding() || !m_state.asked.empty())
-        return m_stopped.begin(m_recorder.now());
-    m_stopped.end(m_recorder.now());
+        return m_held.begin(now);
+    m_held.end(now);
     for (const auto& call : std::exchange(m_late, {}))
         call();
 }

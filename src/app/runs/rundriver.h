@@ -69,8 +69,9 @@ private:
     void give(RunInput input);
     /// Has the run ask its user where breakpoints or its own policy say so.
     void askAtBreakpoints();
-    /// Time during which the user has stopped the run does not count.
+    /// Time in which the run waits for its user does not count, nor, for a lane, any in which something is held back.
     void limitTime(std::chrono::milliseconds time, LaneId lane = {});
+    [[nodiscard]] const StoppedTime& uncounted(LaneId lane) const { return lane.isNone() ? m_waited : m_held; }
     void timeIsUp(LaneId lane, std::chrono::milliseconds stoppedBefore);
     void processInputs();
     void take(const RunInput& input);
@@ -108,7 +109,8 @@ private:
     std::optional<std::int64_t> m_waitingSince;
     std::chrono::milliseconds m_pause{0};
     StopGate m_gate;
-    StoppedTime m_stopped;
+    StoppedTime m_held;                        ///< while anything is held back or asked
+    StoppedTime m_waited;                      ///< while nothing else is under way either, as the timeline counts it
     std::vector<std::function<void()>> m_late; ///< limits that expired while the run was stopped
     bool m_isDeciding = false;
     bool m_isBroken = false;
