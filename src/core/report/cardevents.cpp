@@ -234,7 +234,7 @@ struct CardEvents {
         });
     }
 
-    void operator()(const PersonAnswered& body) const
+    void operator()(const PersonAnswered&) const
     {
         board.onAllCards([](AttemptCard& card) {
             const bool isAsked = card.stopped.isStopped() && !card.stoppedBefore;
