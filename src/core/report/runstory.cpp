@@ -298,7 +298,7 @@ RunStory runStory(const TimelineRows& rows, const RunFacts& facts)
 {
     const RunHeadline& headline = rows.headline;
     RunStory story{{}, headline.lanes, headline.clock.duration(), headline.tokens};
-    if (headline.clock.firstAt == 0 && rows.sections.empty())
+    if (!headline.clock.hasBegun && rows.sections.empty())
         return story;
     const AttemptCard* const answer = answerIn(rows);
     if (facts.parent())

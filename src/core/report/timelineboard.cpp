@@ -56,7 +56,7 @@ void TimelineBoard::endSteps()
 
 void TimelineBoard::interrupt()
 {
-    if (headline().outcome || headline().clock.firstAt == 0)
+    if (headline().outcome || !headline().clock.hasBegun)
         return;
     headline().isInterrupted = true;
     onAllCards([this](AttemptCard& card) {

@@ -4,6 +4,7 @@
 #include "run/state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace querymend {
 
@@ -23,7 +24,7 @@ bool waitsForUser(const RunState& state)
 
 void RunClock::take(const RunEvent& event, const RunState& state)
 {
-    if (firstAt == 0)
+    if (!std::exchange(hasBegun, true))
         firstAt = event.at;
     if (!mayFollowTheEnd(event.body)) // what follows the end takes no time of the run
         lastAt = event.at;

@@ -15,7 +15,8 @@ struct RunState;
 
 /// Measures how long a run takes, from its first event to its end, without the time in which it waits for its user.
 struct RunClock {
-    std::int64_t firstAt = 0; ///< milliseconds since 1970; 0 before the first event
+    bool hasBegun = false;    ///< by the first event
+    std::int64_t firstAt = 0; ///< milliseconds since 1970
     std::int64_t lastAt = 0;
     StoppedTime stopped;
 

@@ -95,7 +95,6 @@ void EditorStatus::setPage(EditorPage* page)
     connect(page, &EditorPage::databaseChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::connectionChanged, this, &EditorStatus::showDatabase);
     connect(page, &EditorPage::proposalChanged, this, &EditorStatus::showCheck);
-    connect(page, &EditorPage::fixesOffered, this, &EditorStatus::showMessage);
     connect(&page->check(), &TextCheck::statusChanged, this, &EditorStatus::showCheck);
     connect(&page->marks(), &ProblemMarks::changed, this, &EditorStatus::showCheck);
     connect(&page->editor(), &SqlEditor::caretMoved, this, &EditorStatus::showCaret);

@@ -217,9 +217,9 @@ void TimelinePanel::handleArrangement()
 {
     const bool isEmpty = m_model->rows().sections.empty();
     const bool isFiltered = m_view->arrangement().items().empty();
-    m_pages->setCurrentIndex(isEmpty && m_model->rows().headline.clock.firstAt == 0 ? emptyPage
-                                 : isFiltered && !isEmpty                           ? filteredPage
-                                                                                    : runPage);
+    m_pages->setCurrentIndex(isEmpty && !m_model->rows().headline.clock.hasBegun ? emptyPage
+                                 : isFiltered && !isEmpty                        ? filteredPage
+                                                                                 : runPage);
     m_note->showHidden(m_pages->currentIndex() == runPage ? m_filter->hidden() : 0);
     m_minimap->refresh();
     showHeadline();
@@ -307,7 +307,7 @@ void TimelinePanel::changeZoom(int steps)
 void TimelinePanel::showHeadline()
 {
     const RunHeadline& headline = m_model->rows().headline;
-    const bool isRun = headline.clock.firstAt != 0;
+    const bool isRun = headline.clock.hasBegun;
     m_sign->setVisible(isRun);
     m_sign->show(iconOf(headline), m_theme.colour(toneOf(headline)));
     m_headline->setContentsMargins(sidedMargins(isRun ? 8 : 0, 0, 0, 0)); // the sign is before it

@@ -1,6 +1,6 @@
 #include "report/attemptdetail.h"
 #include "support/attemptsin.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 #include "support/samplerun.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // The OpenTelemetry export follows the published JSON encoding of OTLP: every member is part of the protocol, in
 // lowerCamelCase; ids are hexadecimal; kinds and codes are numbers; 64-bit integers are strings.
 
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 #include "support/samplerun.h"
 
 #include "report/otelspans.h"

@@ -1,6 +1,6 @@
 #include "report/runpacing.h"
 #include "support/attempts.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "report/runstatistics.h"
 #include "run/fork.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 
 #include <QTest>
 

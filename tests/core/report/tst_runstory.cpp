@@ -1,6 +1,6 @@
 #include "core/report/writtenrun.h"
 #include "report/storytext.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 #include "support/samplerun.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "report/timelineprojector.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 #include "support/runoutline.h"
 #include "support/samplerun.h"
 

@@ -4,7 +4,7 @@
 #include "report/timelinesvg.h"
 #include "run/eventrecord.h"
 #include "support/longrun.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 #include "support/samplerun.h"
 
 #include <QTest>

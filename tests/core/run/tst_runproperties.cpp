@@ -1,7 +1,7 @@
 // Properties of every run, with random replies, failures, late answers and cancels.
 
-#include "randomrun.h"
 #include "replaying.h"
+#include "support/randomrun.h"
 
 #include "check/mending/mechanic.h"
 #include "run/laneprompt.h"

@@ -1,8 +1,8 @@
 // Features of the documents that the project began with which no other test has as its subject.
 
 #include "depots.h"
-#include "randomrun.h"
 #include "replaying.h"
+#include "support/randomrun.h"
 #include "support/searching.h"
 
 #include <QFile>

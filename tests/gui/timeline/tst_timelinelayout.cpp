@@ -1,5 +1,5 @@
 #include "support/longrun.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 #include "timeline/lanelayout.h"
 #include "timeline/timelineclock.h"
 #include "timeline/timelinelayout.h"

@@ -1,7 +1,7 @@
 #include "common/runwords.h"
 #include "support/demorun.h"
 #include "support/loudwarnings.h"
-#include "support/randomrun.h"
+#include "support/randomevents.h"
 #include "support/runoutline.h"
 #include "support/samplerun.h"
 #include "timeline/timelinelayout.h"

@@ -1,8 +1,8 @@
 // The list of runs says of a run's time what its timeline says.
 
-#include "core/run/randomrun.h"
 #include "report/timelineprojector.h"
 #include "store/runsummary.h"
+#include "support/randomevents.h"
 #include "support/randomrun.h"
 
 #include <QTest>

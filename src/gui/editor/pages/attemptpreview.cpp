@@ -202,15 +202,18 @@ void AttemptPreview::fitWords()
     const QString dot = QStringLiteral(" · ");
     const bool isChanging = !m_attempt.whole.empty() && m_attempt.sql != m_attempt.whole;
     const QString state = isChanging ? tr("changing from the previous statement") : m_attempt.progress;
-    const QString whole = (state.isEmpty() ? state : state + dot) + tr("preview · Esc goes back to your text");
-    const QString brief = state.isEmpty() ? tr("preview") : state;
+    const QString wayBack = tr("preview · Esc goes back to your text");
+    const QString whole = state.isEmpty() ? wayBack : state + dot + wayBack;
     constexpr int gaps = 56; // between the parts, and around them
     const int room = width() - gaps - m_title->sizeHint().width() - m_take->sizeHint().width()
         - m_take->sizeHint().height(); // the button beside it is as wide as it is high
     const QFontMetrics letters(Theme::metaFont());
     const int origin = letters.horizontalAdvance(m_attempt.origin);
-    const bool isWhole = letters.horizontalAdvance(whole) <= room;
-    const QString& note = isWhole ? whole : brief;
+    QString note = whole;
+    for (const QString& shorter : {state, wayBack, tr("preview")}) {
+        if (letters.horizontalAdvance(note) > room && !shorter.isEmpty())
+            note = shorter;
+    }
     m_note->setText(note);
     m_note->setToolTip(plainTip(whole));
     m_note->setVisible(letters.horizontalAdvance(note) <= room); // the title has its room

@@ -221,7 +221,6 @@ void EditorPage::mend(const TextProblem& found)
         m_editor->select(problem.range);
     auto* const menu = new FixMenu(*m_editor, m_theme, problem, this);
     connect(menu, &FixMenu::chosen, this, &EditorPage::take);
-    Q_EMIT fixesOffered(problem.message);
     menu->open();
 }
 

@@ -122,8 +122,6 @@ Q_SIGNALS:
     void keepDue();
     /// A proposal was shown or decided on.
     void proposalChanged();
-    /// A menu with fixes of a problem is about to open, perhaps over the problem's message.
-    void fixesOffered(const QString& message);
     /// The database that is open, or what otherDatabase() returns, may have changed.
     void databaseChanged();
     /// Another connection was chosen, or its state has changed.

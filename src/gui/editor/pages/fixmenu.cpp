@@ -30,8 +30,8 @@ QString reasonOf(const QuickFix& fix)
 } // namespace
 
 FixMenu::FixMenu(SqlEditor& editor, const Theme& theme, TextProblem problem, QWidget* parent)
-    : QMenu(parent), m_editor(editor), m_theme(theme), m_problem(std::move(problem)), m_change(new QLabel),
-      m_reason(new QLabel)
+    : QMenu(parent), m_editor(editor), m_theme(theme), m_problem(std::move(problem)), m_message(new QLabel),
+      m_change(new QLabel), m_reason(new QLabel)
 {
     setAccessibleName(tr("Quick fixes"));
     setLayoutDirection(Qt::LeftToRight); // like the SQL that they change
@@ -57,8 +57,12 @@ void FixMenu::addPreview()
     auto* const column = new QVBoxLayout(page);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(4);
+    column->addWidget(m_message);
     column->addWidget(m_change);
     column->addWidget(m_reason);
+    m_message->setObjectName(QStringLiteral("fixProblem"));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setText(m_problem.message);
     m_change->setObjectName(QStringLiteral("fixPreview"));
     m_change->setTextFormat(Qt::RichText);
     m_change->setLayoutDirection(Qt::LeftToRight); // it is SQL
@@ -69,7 +73,7 @@ void FixMenu::addPreview()
     const int width = scaled(440);
     int change = 0;
     int reason = 0;
-    for (QLabel* const label : {m_change, m_reason}) {
+    for (QLabel* const label : {m_message, m_change, m_reason}) {
         label->setWordWrap(true);
         label->setFixedWidth(width);
     }

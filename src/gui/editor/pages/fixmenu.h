@@ -11,8 +11,8 @@ namespace querymend {
 class SqlEditor;
 class Theme;
 
-/// Offers the fixes of a problem, and shows what the one that is looked at would change, how likely it is meant and
-/// why. Nothing changes until one is chosen.
+/// Offers the fixes of a problem, and shows what is wrong, what the fix that is looked at would change, how likely it
+/// is meant and why. Nothing changes until one is chosen.
 class FixMenu : public QMenu {
     Q_OBJECT
 
@@ -34,6 +34,7 @@ private:
     SqlEditor& m_editor;
     const Theme& m_theme;
     TextProblem m_problem;
+    QLabel* m_message; ///< the menu may cover it in the text
     QLabel* m_change;
     QLabel* m_reason;
 };

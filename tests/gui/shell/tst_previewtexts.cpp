@@ -2,20 +2,22 @@
 #include "gui/shell/storyflow.h"
 #include "results/resulttabs.h"
 
+#include <QLabel>
 #include <QPushButton>
 
 using namespace querymend;
 
-/// A reply without SQL is previewed as the prose that it is.
-class ProsePreviewTest : public QObject {
+/// How the preview of an attempt shows its text, and what it says of it.
+class PreviewTextsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void proseIsShownPlainAndWrapped();
     void aReplyWithoutSqlIsProse();
+    void saysAsMuchBesideTheTitleAsThereIsRoomFor();
 };
 
-void ProsePreviewTest::proseIsShownPlainAndWrapped()
+void PreviewTextsTest::proseIsShownPlainAndWrapped()
 {
     StoryFlow flow;
     AttemptPreview shown(flow.theme);
@@ -45,7 +47,7 @@ void ProsePreviewTest::proseIsShownPlainAndWrapped()
     QVERIFY(!take->isHidden());
 }
 
-void ProsePreviewTest::aReplyWithoutSqlIsProse()
+void PreviewTextsTest::aReplyWithoutSqlIsProse()
 {
     StoryFlow flow;
     flow.open(flow.first);
@@ -64,5 +66,40 @@ void ProsePreviewTest::aReplyWithoutSqlIsProse()
     QCOMPARE(preview.attempt().kind, PreviewedText::statement);
 }
 
-QTEST_MAIN(ProsePreviewTest)
-#include "tst_prosepreview.moc"
+void PreviewTextsTest::saysAsMuchBesideTheTitleAsThereIsRoomFor()
+{
+    StoryFlow flow;
+    QWidget around; // unlike a window, what is inside can be as narrow as it likes
+    AttemptPreview shown(flow.theme, &around);
+    PreviewedAttempt attempt;
+    attempt.title = QStringLiteral("Attempt 2");
+    attempt.sql = "SELECT 1";
+    attempt.progress = QStringLiteral("what goes on here takes more words than what follows them");
+    shown.show(attempt);
+    around.resize(1400, 300);
+    around.show();
+    const auto notesAt = [&](int width) {
+        shown.resize(width, 300);
+        QStringList notes;
+        for (const QLabel* const label : shown.findChildren<QLabel*>()) {
+            if (label->property("role") == QStringLiteral("meta") && label->isVisible() && !label->text().isEmpty())
+                notes << label->text();
+        }
+        return notes;
+    };
+    const QString wayBack = QStringLiteral("preview · Esc goes back to your text");
+    QCOMPARE(notesAt(1400), QStringList{attempt.progress + QStringLiteral(" · ") + wayBack});
+    int width = 1400;
+    const auto narrowUntil = [&](const QStringList& notes) {
+        while (width > 0 && notesAt(width) != notes)
+            width -= 4;
+        return width > 0;
+    };
+    QVERIFY(narrowUntil({attempt.progress}));
+    QVERIFY(narrowUntil({wayBack}));
+    QVERIFY(narrowUntil({QStringLiteral("preview")}));
+    QVERIFY(narrowUntil({}));
+}
+
+QTEST_MAIN(PreviewTextsTest)
+#include "tst_previewtexts.moc"
