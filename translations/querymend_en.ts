@@ -144,10 +144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attempts</source>
+        <source>%n attempts checked</source>
         <translation>
-            <numerusform>%n attempt</numerusform>
-            <numerusform>%n attempts</numerusform>
+            <numerusform>%n attempt checked</numerusform>
+            <numerusform>%n attempts checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2386,10 +2386,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attempts</source>
+        <source>%n attempts checked</source>
         <translation>
-            <numerusform>%n tentativo</numerusform>
-            <numerusform>%n tentativi</numerusform>
+            <numerusform>%n tentativo controllato</numerusform>
+            <numerusform>%n tentativi controllati</numerusform>
         </translation>
     </message>
     <message>

@@ -2404,11 +2404,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attempts</source>
+        <source>%n attempts checked</source>
         <translation>
-            <numerusform>%n попытка</numerusform>
-            <numerusform>%n попытки</numerusform>
-            <numerusform>%n попыток</numerusform>
+            <numerusform>проверена %n попытка</numerusform>
+            <numerusform>проверены %n попытки</numerusform>
+            <numerusform>проверено %n попыток</numerusform>
         </translation>
     </message>
     <message>

@@ -156,12 +156,13 @@ QString statisticsSummary(const RunStatistics& statistics)
         kinds << Words::tr("%n with scripted or recorded replies", nullptr, countOf(statistics.notLive));
     if (statistics.ofAgents > 0)
         kinds << Words::tr("%n by agents", nullptr, countOf(statistics.ofAgents));
-    if (statistics.runs > statistics.solved.all) // the figures are about runs that ended
-        kinds << Words::tr("%n unfinished", nullptr, countOf(statistics.runs - statistics.solved.all));
     QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs));
     if (!kinds.isEmpty()) // one run may be of several kinds
         text = Words::tr("%1, of which %2").arg(text, kinds.join(QStringLiteral(", ")));
-    text += QStringLiteral(" · ") + Words::tr("%n attempts", nullptr, countOf(statistics.attempts));
+    if (statistics.runs > statistics.solved.all) // the figures are about runs that ended
+        text += QStringLiteral(" · ")
+            + Words::tr("%n unfinished", nullptr, countOf(statistics.runs - statistics.solved.all));
+    text += QStringLiteral(" · ") + Words::tr("%n attempts checked", nullptr, countOf(statistics.attempts));
     if (statistics.firstTry.all < fewest)
         text += QStringLiteral(" · ") + Words::tr("few cases, indicative only");
     return text;
