@@ -1783,7 +1783,7 @@
         <translation>Suggerisci: mostra le correzioni accanto al suggerimento</translation>
     </message>
     <message>
-        <source>When sure: try corrections that leave no doubt first</source>
+        <source>When sure: first try corrections that leave no doubt</source>
         <translation>Certe: prova prima le correzioni sicure</translation>
     </message>
     <message>
@@ -4226,6 +4226,10 @@
     <message>
         <source>The checks are not finished yet.</source>
         <translation>I controlli non sono ancora finiti.</translation>
+    </message>
+    <message>
+        <source>This attempt ended before its checks were finished.</source>
+        <translation>Questo tentativo è terminato prima che finissero i suoi controlli.</translation>
     </message>
     <message>
         <source>No SQL in this reply.</source>
@@ -12498,7 +12502,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>Suggerisci: mostra le correzioni accanto al suggerimento</translation>
     </message>
     <message>
-        <source>When sure: try corrections that leave no doubt first</source>
+        <source>When sure: first try corrections that leave no doubt</source>
         <translation>Certe: prova prima le correzioni sicure</translation>
     </message>
     <message>

@@ -1797,7 +1797,7 @@
         <translation>Предлагать: показывать исправления рядом с подсказкой</translation>
     </message>
     <message>
-        <source>When sure: try corrections that leave no doubt first</source>
+        <source>When sure: first try corrections that leave no doubt</source>
         <translation>Надёжные: сначала пробовать надёжные исправления</translation>
     </message>
     <message>
@@ -4270,6 +4270,10 @@
     <message>
         <source>The checks are not finished yet.</source>
         <translation>Проверки ещё не закончены.</translation>
+    </message>
+    <message>
+        <source>This attempt ended before its checks were finished.</source>
+        <translation>Попытка закончилась раньше, чем её проверки.</translation>
     </message>
     <message>
         <source>No SQL in this reply.</source>
@@ -12602,7 +12606,7 @@ The next statement reconnects.</source>
         <translation>Предлагать: показывать исправления рядом с подсказкой</translation>
     </message>
     <message>
-        <source>When sure: try corrections that leave no doubt first</source>
+        <source>When sure: first try corrections that leave no doubt</source>
         <translation>Надёжные: сначала пробовать надёжные исправления</translation>
     </message>
     <message>

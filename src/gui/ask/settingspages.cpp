@@ -209,7 +209,7 @@ void fillChecks(SettingsFields& page)
     page.addChoice(Words::tr("&Mending without a model"), "mending",
                    {Words::tr("Off: only models correct statements"),
                     Words::tr("Suggest: show corrections beside the hint"),
-                    Words::tr("When sure: try corrections that leave no doubt first"),
+                    Words::tr("When sure: first try corrections that leave no doubt"),
                     Words::tr("Before the model: try all corrections first")},
                    &RunPolicy::mending);
     page.addChoice(Words::tr("An &empty result"), "emptyRows", {Words::tr("is fine"), Words::tr("is an error")},

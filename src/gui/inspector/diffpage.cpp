@@ -161,7 +161,11 @@ void DiffPage::compare()
                                        : TextPiece{PieceStyle::code, QString::fromStdString(m_written)});
     } else if (m_sql.empty() && !m_written.empty()) {
         pieces = changesTo(m_written);
-        pieces.insert(pieces.begin(), lineOf(PieceStyle::meta, tr("The checks are not finished yet.")));
+        const bool isLive = m_liveness == RunLiveness::live;
+        pieces.insert(pieces.begin(),
+                      lineOf(PieceStyle::meta,
+                             isLive ? tr("The checks are not finished yet.")
+                                    : tr("This attempt ended before its checks were finished.")));
     } else if (m_sql.empty()) {
         pieces.push_back(lineOf(PieceStyle::meta, whyNoSql()));
     } else {

@@ -49,6 +49,33 @@ private Q_SLOTS:
         QVERIFY(text.contains(QString::fromStdString(std::get<ModelReplied>(events.back().body).text)));
     }
 
+    void promisesChecksOnlyWhileTheRunGoesOn_data()
+    {
+        QTest::addColumn<RunLiveness>("liveness");
+        QTest::addColumn<QString>("said");
+        const QString ended = QStringLiteral("This attempt ended before its checks were finished.");
+        QTest::newRow("a run that goes on") << RunLiveness::live << QStringLiteral("The checks are not finished yet.");
+        QTest::newRow("a run that was interrupted") << RunLiveness::interrupted << ended;
+        QTest::newRow("a run that has ended") << RunLiveness::ended << ended;
+    }
+
+    void promisesChecksOnlyWhileTheRunGoesOn()
+    {
+        QFETCH(const RunLiveness, liveness);
+        QFETCH(const QString, said);
+        std::vector<RunEvent> events = sampleRun();
+        const auto reply = std::ranges::find_if(
+            events, [](const RunEvent& event) { return std::holds_alternative<ModelReplied>(event.body); });
+        QVERIFY(reply != events.end());
+        events.erase(reply + 1, events.end());
+        Theme theme;
+        InspectorPanel panel(theme);
+        panel.show();
+        panel.setLiveness(liveness);
+        panel.showAttempt(events, {LaneId{0}, 0});
+        QVERIFY2(textOn(panel).startsWith(said), qPrintable(textOn(panel)));
+    }
+
     void showsWhatAReplyChangesBeforeItIsChecked()
     {
         std::vector<RunEvent> events = demoRun("wrong-column");
