@@ -48,12 +48,14 @@ StorePage::StorePage(KeptKeys& keys, QWidget* parent)
     m_form->keepRunsDays->setRange(0, static_cast<int>(mostKeptDays));
     m_form->keepRunsDays->setFocusPolicy(Qt::StrongFocus); // not by the wheel
     m_form->keepRunsDays->installEventFilter(this);
+    connect(m_form->keepRunsDays, &QSpinBox::valueChanged, this, &StorePage::explainRemoval);
     connect(m_form->keepRunsDays, &QSpinBox::valueChanged, this, &SettingsPage::changed);
     connect(m_form->testStore, &QPushButton::clicked, this, [this] { start(Then::tell); });
     connect(m_form->useStore, &QPushButton::clicked, this, [this] { start(Then::use); });
     connect(m_form->place, &QLineEdit::returnPressed, this, [this] { start(Then::tell); });
     connect(m_form->chooseFile, &QPushButton::clicked, this, &StorePage::chooseFile);
     showWhoDecides();
+    explainRemoval();
 }
 
 StorePage::~StorePage() = default;
@@ -121,6 +123,12 @@ void StorePage::showWhoDecides()
                                  static_cast<QWidget*>(m_form->useStore)})
         field->setEnabled(false);
     say(tr("Set by the environment variable QUERYMEND_STORE: %1").arg(shown(chosenStorePlace({}))));
+}
+
+/// Runs that are kept forever are never removed, so there is nothing to explain.
+void StorePage::explainRemoval()
+{
+    m_form->keepRunsHint->setVisible(m_form->keepRunsDays->value() > 0);
 }
 
 void StorePage::chooseFile()

@@ -49,6 +49,7 @@ private:
     void use(const Wanted& wanted, StorePassword password, const QString& note);
     void say(const QString& text, const QString& role = {});
     void showWhoDecides();
+    void explainRemoval();
     void alignFields();
     void chooseFile();
 

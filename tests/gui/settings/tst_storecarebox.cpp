@@ -99,15 +99,20 @@ private Q_SLOTS:
         dialog.show();
         const QSignalSpy changed(&dialog, &SettingsDialog::settingsChanged);
         auto& days = *dialog.findChild<QSpinBox*>(QStringLiteral("keepRunsDays"));
+        const auto& hint = *dialog.findChild<QLabel*>(QStringLiteral("keepRunsHint"));
         QCOMPARE(days.text(), QStringLiteral("forever"));
+        QVERIFY(hint.isHidden()); // no run is removed
         QWheelEvent wheel({4, 4}, days.mapToGlobal(QPointF(4, 4)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&days, &wheel);
         QCOMPARE(days.value(), 0); // a wheel must not cost runs
         days.setValue(90);
         QCOMPARE(days.text(), QStringLiteral("for 90 days"));
+        QVERIFY(hint.isVisible());
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed[0][0].value<AppSettings>().keptDays, 90U);
+        days.setValue(0);
+        QVERIFY(hint.isHidden());
     }
 
     void allFieldsBeginAtOnePlace()
