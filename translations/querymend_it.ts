@@ -13252,8 +13252,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>Non c&apos;è alcun archivio.</translation>
     </message>
     <message>
-        <source>The runs take up %1.</source>
-        <translation>Le esecuzioni occupano %1.</translation>
+        <source>The runs in memory take up %1.</source>
+        <translation>Le esecuzioni in memoria occupano %1.</translation>
+    </message>
+    <message>
+        <source>The runs in %1 take up %2.</source>
+        <translation>Le esecuzioni in %1 occupano %2.</translation>
     </message>
     <message>
         <source>Remove Old Runs</source>

@@ -13357,8 +13357,12 @@ The next statement reconnects.</source>
         <translation>Хранилища нет.</translation>
     </message>
     <message>
-        <source>The runs take up %1.</source>
-        <translation>Запуски занимают %1.</translation>
+        <source>The runs in memory take up %1.</source>
+        <translation>Запуски в памяти занимают %1.</translation>
+    </message>
+    <message>
+        <source>The runs in %1 take up %2.</source>
+        <translation>Запуски в %1 занимают %2.</translation>
     </message>
     <message>
         <source>Remove Old Runs</source>

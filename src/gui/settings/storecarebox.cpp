@@ -15,6 +15,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <variant>
+
 namespace querymend {
 
 namespace {
@@ -25,6 +27,11 @@ constexpr int mostDays = 3650;
 std::int64_t beginningOf(int days)
 {
     return QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch();
+}
+
+bool isInMemory(const StorePlace& place)
+{
+    return std::holds_alternative<StoreMemory>(place.where);
 }
 
 } // namespace
@@ -98,8 +105,15 @@ void StoreCareBox::showSize()
         return m_size->setText(tr("There is no store."));
     const auto size = store->size();
     setRole(*m_size, size ? QStringLiteral("meta") : QStringLiteral("bad"));
-    m_size->setText(size ? tr("The runs take up %1.").arg(sizeInWords(static_cast<std::uint64_t>(size->bytes)))
-                         : storeErrorText(size.error()));
+    m_size->setText(size ? sizeText(store->place(), *size) : storeErrorText(size.error()));
+}
+
+/// Names the store, because the fields above may show another one that is not in use.
+QString StoreCareBox::sizeText(const StorePlace& place, const StoreSize& size)
+{
+    const QString bytes = sizeInWords(static_cast<std::uint64_t>(size.bytes));
+    return isInMemory(place) ? tr("The runs in memory take up %1.").arg(bytes)
+                             : tr("The runs in %1 take up %2.").arg(QString::fromStdString(place.shown()), bytes);
 }
 
 void StoreCareBox::ask()

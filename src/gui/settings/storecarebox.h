@@ -28,6 +28,7 @@ protected:
 private:
     void retranslate();
     void showSize();
+    [[nodiscard]] static QString sizeText(const StorePlace& place, const StoreSize& size);
     void ask();
     void clean();
     void finish(const Result<StoreCleaned, StoreError>& cleaned);

@@ -86,6 +86,16 @@ private Q_SLOTS:
         QVERIFY(!box.findChild<QPushButton*>(QStringLiteral("cleanStore"))->isEnabled());
     }
 
+    void theSizeNamesTheStoreInUse()
+    {
+        StoreCareBox box(*m_runs);
+        const auto& size = *box.findChild<QLabel*>(QStringLiteral("storeSize"));
+        QVERIFY2(size.text().startsWith(QStringLiteral("The runs in memory take up ")), qPrintable(size.text()));
+        openStore();
+        const QString file = m_folder->filePath(QStringLiteral("runs.db"));
+        QVERIFY2(size.text().startsWith(QStringLiteral("The runs in %1 take up ").arg(file)), qPrintable(size.text()));
+    }
+
     void howLongRunsAreKeptIsASetting()
     {
         Theme theme;
