@@ -12422,8 +12422,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>Se la risposta non supera un test obbligatorio, si prova il livello successivo.</translation>
     </message>
     <message>
-        <source>&amp;Other tests that may fail</source>
-        <translation>&amp;Altri test che possono fallire</translation>
+        <source>All&amp;owed failures</source>
+        <translation>F&amp;allimenti ammessi</translation>
+    </message>
+    <message>
+        <source>Only tests that are not from the evidence may fail.</source>
+        <translation>Possono fallire solo i test che non vengono dalle premesse.</translation>
     </message>
     <message>
         <source>&amp;Schema</source>

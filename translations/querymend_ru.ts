@@ -12526,8 +12526,12 @@ The next statement reconnects.</source>
         <translation>Если ответ не проходит обязательный тест, пробуется следующий уровень.</translation>
     </message>
     <message>
-        <source>&amp;Other tests that may fail</source>
-        <translation>Сколько прочих можно не про&amp;йти</translation>
+        <source>All&amp;owed failures</source>
+        <translation>Сколько тестов можно не про&amp;йти</translation>
+    </message>
+    <message>
+        <source>Only tests that are not from the evidence may fail.</source>
+        <translation>Можно не пройти только тесты, взятые не из пояснения.</translation>
     </message>
     <message>
         <source>&amp;Schema</source>

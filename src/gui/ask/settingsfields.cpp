@@ -86,6 +86,15 @@ void SettingsFields::addRow(const QString& label, QWidget* field, const QString&
     m_form->addRow(name, both);
 }
 
+void SettingsFields::enableRow(QWidget& field, bool isEnabled)
+{
+    field.setEnabled(isEnabled);
+    for (QLabel* const label : findChildren<QLabel*>()) {
+        if (label->buddy() == &field)
+            label->setEnabled(isEnabled);
+    }
+}
+
 QSpinBox* SettingsFields::spinBox(const char* name, int least, int most)
 {
     auto* const field = new QSpinBox(this);

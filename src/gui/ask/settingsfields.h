@@ -35,6 +35,8 @@ public:
     void addField(std::function<void(const RunSettings&)> show, std::function<void(RunSettings&)> write);
     void addTitle(const QString& text);
     void addRow(const QString& label, QWidget* field, const QString& hint = {});
+    /// Enables or disables a field together with its label.
+    void enableRow(QWidget& field, bool isEnabled);
     QSpinBox* addNumber(const QString& label, const char* name, int least, int most, Part<std::uint32_t> part,
                         const QString& hint = {});
     /// Whole seconds, of which 0 is no limit.

@@ -151,6 +151,24 @@ void addRole(SettingsFields& page, ModelRole role, const QString& text, const QS
         });
 }
 
+/// Failures are allowed only where all tests count; otherwise every test that is not from the evidence may fail.
+void addTests(SettingsFields& page)
+{
+    page.addTitle(Words::tr("Tests"));
+    const QComboBox* const needed = page.addChoice(
+        Words::tr("&An answer must pass"), "neededTests",
+        {Words::tr("no tests"), Words::tr("the tests from the evidence"), Words::tr("all tests")},
+        &RunPolicy::neededTests, Words::tr("If the answer fails a test that it must pass, the next level is tried."));
+    QSpinBox* const allowed =
+        page.addNumber(Words::tr("All&owed failures"), "failedTests", 0, 24, &RunPolicy::failedTests,
+                       Words::tr("Only tests that are not from the evidence may fail."));
+    const auto enable = [=, form = &page] {
+        form->enableRow(*allowed, needed->currentIndex() == static_cast<int>(NeededTests::all));
+    };
+    QObject::connect(needed, &QComboBox::currentIndexChanged, &page, enable);
+    enable();
+}
+
 void fillHelpers(SettingsFields& page, const QStringList& models)
 {
     const auto role = [&](ModelRole which, const QString& text, const QString& tip) {
@@ -164,12 +182,7 @@ void fillHelpers(SettingsFields& page, const QStringList& models)
          Words::tr("Three calls write tests that a right answer passes"));
     role(ModelRole::evaluator, Words::tr("&Evaluator"), Words::tr("Judges which tests a statement passes"));
     role(ModelRole::explainer, Words::tr("E&xplainer"), Words::tr("Says in plain words what the answer means"));
-    page.addTitle(Words::tr("Tests"));
-    page.addChoice(Words::tr("&An answer must pass"), "neededTests",
-                   {Words::tr("no tests"), Words::tr("the tests from the evidence"), Words::tr("all tests")},
-                   &RunPolicy::neededTests,
-                   Words::tr("If the answer fails a test that it must pass, the next level is tried."));
-    page.addNumber(Words::tr("&Other tests that may fail"), "failedTests", 0, 24, &RunPolicy::failedTests);
+    addTests(page);
 }
 
 void fillPrompt(SettingsFields& page)

@@ -6,6 +6,8 @@
 #include "common/theme.h"
 
 #include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void numbersBelowEachOtherAreEquallyWide();
     void aNumberThatLimitsNothingSaysSo_data();
     void aNumberThatLimitsNothingSaysSo();
+    void failuresAreAllowedOnlyOfAllTests_data();
+    void failuresAreAllowedOnlyOfAllTests();
 
 private:
     RunSettingsDialog& open();
@@ -50,6 +54,7 @@ private:
             qFatal("there is no %s", name);
         return *found;
     }
+    QLabel& labelOf(const QWidget& field);
     void press(const char* name) { QTest::mouseClick(&part<QPushButton>(name), Qt::LeftButton); }
     QAction* action(const QString& text);
     AskedQuestion ask();
@@ -75,6 +80,15 @@ void SettingsFormTest::init()
     m_panel->setState(AskState::ready);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+}
+
+QLabel& SettingsFormTest::labelOf(const QWidget& field)
+{
+    for (QLabel* const label : m_panel->findChildren<QLabel*>()) {
+        if (label->buddy() == &field)
+            return *label;
+    }
+    qFatal("%s has no label", qPrintable(field.objectName()));
 }
 
 QAction* SettingsFormTest::action(const QString& text)
@@ -268,6 +282,29 @@ void SettingsFormTest::aNumberThatLimitsNothingSaysSo()
     auto& number = part<QSpinBox>(field.constData());
     number.setValue(0);
     QTEST(number.text(), "text");
+}
+
+void SettingsFormTest::failuresAreAllowedOnlyOfAllTests_data()
+{
+    QTest::addColumn<QString>("needed");
+    QTest::addColumn<bool>("isEnabled");
+    QTest::newRow("no test has to pass") << QStringLiteral("no tests") << false;
+    QTest::newRow("the others may all fail") << QStringLiteral("the tests from the evidence") << false;
+    QTest::newRow("all have to pass but so many") << QStringLiteral("all tests") << true;
+}
+
+void SettingsFormTest::failuresAreAllowedOnlyOfAllTests()
+{
+    QFETCH(const QString, needed);
+    QFETCH(const bool, isEnabled);
+    open();
+    auto& choice = part<QComboBox>("neededTests");
+    auto& allowed = part<QSpinBox>("failedTests");
+    choice.setCurrentIndex(0);
+    choice.setCurrentText(needed);
+    QCOMPARE(choice.currentText(), needed);
+    QCOMPARE(allowed.isEnabled(), isEnabled);
+    QCOMPARE(labelOf(allowed).isEnabled(), isEnabled);
 }
 
 QTEST_MAIN(SettingsFormTest)
