@@ -12998,8 +12998,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Controlla il certificato. Per considerare attendibile un tuo server, indica in ca_file il file di chi lo ha emesso.</translation>
     </message>
     <message>
-        <source>Is the server running, and on the port in base_url? If you use a proxy, is it running?</source>
-        <translation>Il server è attivo, e sulla porta indicata in base_url? Se usi un proxy, è attivo?</translation>
+        <source>Is the server running, and is the port in base_url correct? If you use a proxy, is it running?</source>
+        <translation>Il server è attivo e la porta indicata in base_url è corretta? Se usi un proxy, è attivo?</translation>
     </message>
     <message>
         <source>If you trust the address that the server names, put it into base_url.</source>

@@ -13103,7 +13103,7 @@ The next statement reconnects.</source>
         <translation>Проверьте сертификат. Чтобы доверять своему серверу, укажите в ca_file файл того, кто его выдал.</translation>
     </message>
     <message>
-        <source>Is the server running, and on the port in base_url? If you use a proxy, is it running?</source>
+        <source>Is the server running, and is the port in base_url correct? If you use a proxy, is it running?</source>
         <translation>Запущен ли сервер и верно ли указан порт (base_url)? Если используется прокси, запущен ли он?</translation>
     </message>
     <message>

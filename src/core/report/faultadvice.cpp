@@ -12,7 +12,7 @@ std::string_view adviceOn(ModelFault fault)
     case ModelFault::tls:
         return "Check the certificate. To trust a server of your own, name its issuer's file in ca_file.";
     case ModelFault::refused:
-        return "Is the server running, and on the port in base_url? If you use a proxy, is it running?";
+        return "Is the server running, and is the port in base_url correct? If you use a proxy, is it running?";
     case ModelFault::redirected:
         return "If you trust the address that the server names, put it into base_url.";
     case ModelFault::auth:

@@ -17,7 +17,7 @@ namespace {
     QT_TRANSLATE_NOOP("FaultAdvice", "Is this machine connected, and is a proxy needed?"),
     QT_TRANSLATE_NOOP("FaultAdvice", "Is base_url spelt correctly, and is this machine connected?"),
     QT_TRANSLATE_NOOP("FaultAdvice", "Check the certificate. To trust a server of your own, name its issuer's file in ca_file."),
-    QT_TRANSLATE_NOOP("FaultAdvice", "Is the server running, and on the port in base_url? If you use a proxy, is it running?"),
+    QT_TRANSLATE_NOOP("FaultAdvice", "Is the server running, and is the port in base_url correct? If you use a proxy, is it running?"),
     QT_TRANSLATE_NOOP("FaultAdvice", "If you trust the address that the server names, put it into base_url."),
     QT_TRANSLATE_NOOP("FaultAdvice", "Is the key correct, and does it allow this model? If a proxy asks for a password, is that correct?"),
     QT_TRANSLATE_NOOP("FaultAdvice", "The quota is used up: check your account with the provider."),

@@ -26,6 +26,13 @@ private Q_SLOTS:
         QVERIFY(advice.size() > 20);
         QVERIFY(advice.ends_with('.') || advice.ends_with('?'));
     }
+
+    void ofARefusedConnectionAsksForTheServerAndThePort()
+    {
+        const std::string advice(adviceOn(ModelFault::refused));
+        QCOMPARE(advice.substr(0, advice.find('?') + 1),
+                 std::string("Is the server running, and is the port in base_url correct?"));
+    }
 };
 
 } // namespace querymend
