@@ -30,7 +30,8 @@ constexpr int stepEnd = 11; ///< costs end where those of cards do
 QString detailsOn(const QModelIndex& step)
 {
     constexpr qsizetype most = 300;
-    return sentencesOnOneLine(step.data(TimelineModel::DetailRole).toString().left(most));
+    const QString details = step.data(TimelineModel::DetailRole).toString();
+    return sentencesOnOneLine(details.size() <= most ? details : details.left(most) + QChar(0x2026));
 }
 
 } // namespace
@@ -179,9 +180,9 @@ int TimelineDelegate::costWidth(const QModelIndex& step, int width) const
         return 0;
     const int room = width - stepEnd - detailsBegin(step);
     const int details = m_style.metaMetrics.horizontalAdvance(detailsOn(step));
-    const bool isWrapped = step.data(TimelineModel::ReasonRole).toBool();
-    const bool wouldCutThem = !isWrapped && details <= room && details > room - wide;
-    return wouldCutThem ? 0 : wide;
+    const bool isReason = step.data(TimelineModel::ReasonRole).toBool();
+    const bool wouldMoveThem = !isReason && details <= room && details > room - wide;
+    return wouldMoveThem ? 0 : wide;
 }
 
 int TimelineDelegate::titleBegin(const QModelIndex& step) const
@@ -203,18 +204,28 @@ std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int w
     return {begin, width - stepEnd - costWidth(step, width) - begin};
 }
 
-QStringList TimelineDelegate::reasonLines(const QModelIndex& step, int width) const
+/// Where little is shown of each attempt, only reasons are worth more than a line.
+qsizetype TimelineDelegate::mostLines(const QModelIndex& step) const
 {
-    constexpr qsizetype mostLines = 4;
-    const QString reason = step.data(TimelineModel::ReasonRole).toBool() ? detailsOn(step) : QString();
-    if (m_style.metaMetrics.horizontalAdvance(reason) <= besideTitle(step, width).second)
+    constexpr qsizetype ofReasons = 4;
+    constexpr qsizetype ofOthers = 3;
+    if (step.data(TimelineModel::ReasonRole).toBool())
+        return ofReasons;
+    return m_zoom >= TimelineZoom::detail ? ofOthers : 0;
+}
+
+QStringList TimelineDelegate::detailLines(const QModelIndex& step, int width) const
+{
+    const qsizetype most = mostLines(step);
+    const QString details = most > 0 ? detailsOn(step) : QString();
+    if (m_style.metaMetrics.horizontalAdvance(details) <= besideTitle(step, width).second)
         return {};
-    return elidedLines(reason, m_style.meta, width - titleBegin(step) - stepSide, mostLines);
+    return elidedLines(details, m_style.meta, width - titleBegin(step) - stepSide, most);
 }
 
 int TimelineDelegate::stepLines(const QModelIndex& step, int width) const
 {
-    return static_cast<int>(reasonLines(step, width).size());
+    return static_cast<int>(detailLines(step, width).size());
 }
 
 int TimelineDelegate::clockLabel(const QModelIndex& step) const
@@ -231,7 +242,7 @@ void TimelineDelegate::paintStep(const SidedPainter& painter, const QRect& rect,
         painter.fillRect(rect, washed(tone, m_theme.colour(Tone::panel), 26));
         painter.fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), tone);
     }
-    const QStringList lines = reasonLines(index, rect.width());
+    const QStringList lines = detailLines(index, rect.width());
     const int heading = stepHeight(isSmall ? StepKind::waited : StepKind::finished, metrics());
     const QRect line(rect.left(), rect.top(), rect.width(), lines.isEmpty() ? rect.height() : heading);
     const int size = isSmall ? m_style.smallIconSide : m_style.iconSide;

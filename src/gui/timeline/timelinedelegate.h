@@ -33,7 +33,7 @@ public:
     /// Shows tool tips as plain text, whatever they contain.
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
-    /// Returns how many lines a reason needs below the title of its step; 0 if it has room beside it.
+    /// Returns how many lines the details of a step have below its title; 0 if they are beside it.
     [[nodiscard]] int stepLines(const QModelIndex& step, int width) const;
     /// Returns the width of a step's label on a clock, with what is around it.
     [[nodiscard]] int clockLabel(const QModelIndex& step) const;
@@ -55,13 +55,14 @@ private:
     void paintBand(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
     void paintLane(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
     void paintStep(const SidedPainter& painter, const QRect& rect, const QModelIndex& index) const;
-    /// Empty if the reason has room beside the title.
-    [[nodiscard]] QStringList reasonLines(const QModelIndex& step, int width) const;
+    /// Empty if the details are beside the title.
+    [[nodiscard]] QStringList detailLines(const QModelIndex& step, int width) const;
+    [[nodiscard]] qsizetype mostLines(const QModelIndex& step) const;
     /// Where the details begin beside the title of a step, and the room that they have there.
     [[nodiscard]] std::pair<int, int> besideTitle(const QModelIndex& step, int width) const;
     [[nodiscard]] int titleBegin(const QModelIndex& step) const;
     [[nodiscard]] int detailsBegin(const QModelIndex& step) const;
-    /// 0 if there is no room for the cost, or if it would cut details that otherwise fit.
+    /// 0 if there is no room for the cost, or if details that are no reason have room beside the title only without it.
     [[nodiscard]] int costWidth(const QModelIndex& step, int width) const;
 
     const Theme& m_theme;

@@ -82,8 +82,10 @@ void TimelineView::setZoom(TimelineZoom zoom)
 {
     if (zoom == m_frame.zoom)
         return;
-    rearrange([&] { m_frame.zoom = zoom; });
-    m_delegate->setZoom(zoom);
+    rearrange([&] {
+        m_frame.zoom = zoom;
+        m_delegate->setZoom(zoom); // heights depend on it
+    });
     if (currentIndex().isValid())
         scrollTo(currentIndex());
     Q_EMIT zoomChanged(zoom);

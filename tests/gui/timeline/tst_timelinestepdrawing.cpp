@@ -59,6 +59,60 @@ private Q_SLOTS:
         QCOMPARE(drawn(cost) != drawn(QString()), isShown);
     }
 
+    void longDetailsWrapBelowTheTitle_data()
+    {
+        QTest::addColumn<TimelineZoom>("zoom");
+        QTest::addColumn<bool>("isReason");
+        QTest::addColumn<int>("words");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("a reason") << TimelineZoom::detail << true << 12 << 4;
+        QTest::newRow("what a helper found") << TimelineZoom::detail << false << 12 << 3;
+        QTest::newRow("what a helper found, on full cards") << TimelineZoom::full << false << 12 << 3;
+        QTest::newRow("not what a helper found among one-line cards") << TimelineZoom::compact << false << 12 << 0;
+        QTest::newRow("a reason among one-line cards") << TimelineZoom::compact << true << 12 << 4;
+        QTest::newRow("not what fits beside the title") << TimelineZoom::detail << false << 1 << 0;
+        QTest::newRow("not what there is none of") << TimelineZoom::detail << false << 0 << 0;
+    }
+
+    void longDetailsWrapBelowTheTitle()
+    {
+        QFETCH(const TimelineZoom, zoom);
+        QFETCH(const bool, isReason);
+        QFETCH(const int, words);
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        model.setData(index, QStringLiteral("Tables"), Qt::DisplayRole);
+        model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
+        model.setData(index, QStringList(words, QString(15, u'w')).join(u' '), TimelineModel::DetailRole);
+        model.setData(index, isReason, TimelineModel::ReasonRole);
+        const Theme theme;
+        TimelineDelegate delegate(theme);
+        delegate.setZoom(zoom);
+        QTEST(delegate.stepLines(index, 340), "lines");
+    }
+
+    void detailsThatAreTooLongEndInAnEllipsis()
+    {
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        model.setData(index, QStringLiteral("Tables"), Qt::DisplayRole);
+        model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
+        const auto drawn = [&](const QString& details) {
+            model.setData(index, details, TimelineModel::DetailRole);
+            QStyleOptionViewItem option;
+            option.rect = QRect(0, 0, 4000, 32); // wide enough for all that is shown
+            QImage image(option.rect.size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            const Theme theme;
+            TimelineDelegate(theme).paint(&painter, option, index);
+            return image;
+        };
+        const QString whole(300, u'w');
+        QVERIFY(drawn(whole) != drawn(whole + u'w'));
+        QVERIFY(drawn(whole + u'w') == drawn(whole + QStringLiteral("ww")));
+    }
+
     void aReasonWrapsBelowTheTitle()
     {
         QStandardItemModel model(1, 1);
