@@ -647,6 +647,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>gave up at %1, after %n attempts</source>
+        <extracomment>%1 is `attempt 2 of lane 3`</extracomment>
+        <translation>
+            <numerusform>gave up at %1, after %n attempt</numerusform>
+            <numerusform>gave up at %1, after %n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 in %n lanes</source>
         <extracomment>%1 is `gave up after 6 attempts`</extracomment>
         <translation>

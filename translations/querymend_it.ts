@@ -9617,6 +9617,14 @@ La prossima istruzione si riconnette.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>gave up at %1, after %n attempts</source>
+        <extracomment>%1 is `attempt 2 of lane 3`</extracomment>
+        <translation>
+            <numerusform>non risolta al %1, dopo %n tentativo</numerusform>
+            <numerusform>non risolta al %1, dopo %n tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 in %n lanes</source>
         <extracomment>%1 is `gave up after 6 attempts`</extracomment>
         <translation>
@@ -9652,6 +9660,16 @@ La prossima istruzione si riconnette.</translation>
     <message>
         <source>interrupted</source>
         <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is how a run ended, such as `interrupted`, %2 is `attempt 2 of lane 3`</extracomment>
+        <translation>%1 al %2</translation>
+    </message>
+    <message>
+        <source>%1 passed the checks</source>
+        <extracomment>%1 is `attempt 2`</extracomment>
+        <translation>il %1 ha superato i controlli</translation>
     </message>
     <message>
         <source>not finished</source>

@@ -9700,6 +9700,15 @@ The next statement reconnects.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>gave up at %1, after %n attempts</source>
+        <extracomment>%1 is `attempt 2 of lane 3`</extracomment>
+        <translation>
+            <numerusform>не решено: %1, после %n попытки</numerusform>
+            <numerusform>не решено: %1, после %n попыток</numerusform>
+            <numerusform>не решено: %1, после %n попыток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 in %n lanes</source>
         <extracomment>%1 is `gave up after 6 attempts`</extracomment>
         <translation>
@@ -9739,6 +9748,16 @@ The next statement reconnects.</source>
     <message>
         <source>interrupted</source>
         <translation>прервано</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is how a run ended, such as `interrupted`, %2 is `attempt 2 of lane 3`</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 passed the checks</source>
+        <extracomment>%1 is `attempt 2`</extracomment>
+        <translation>%1 прошла проверки</translation>
     </message>
     <message>
         <source>not finished</source>

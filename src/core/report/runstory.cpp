@@ -1,5 +1,7 @@
 #include "report/runstory.h"
 
+#include "report/storylanes.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -31,36 +33,6 @@ const TimelineStep* lastStep(const TimelineRows& rows, Predicate predicate)
 const TimelineStep* lastStep(const TimelineRows& rows, StepKind kind)
 {
     return lastStep(rows, [kind](const TimelineStep& step) { return step.kind == kind; });
-}
-
-/// The attempt that is the answer: a person's choice, or else the run's.
-const AttemptCard* answerIn(const TimelineRows& rows)
-{
-    const AttemptCard* answer = nullptr;
-    for (const TimelineSection& section : rows.sections) {
-        for (const LaneRow& lane : section.lanes) {
-            for (const AttemptCard& card : lane.cards) {
-                if (card.accepted)
-                    return &card;
-                if (rows.headline.selected == card.ref)
-                    answer = &card;
-            }
-        }
-    }
-    return answer;
-}
-
-/// The lane that the story follows through a level.
-const LaneRow* laneToFollow(const TimelineSection& band, const AttemptCard* answer)
-{
-    const LaneRow* followed = nullptr;
-    for (const LaneRow& lane : band.lanes) {
-        if (answer && lane.id == answer->ref.lane)
-            return &lane;
-        if (!followed || lane.cards.size() > followed->cards.size())
-            followed = &lane;
-    }
-    return followed;
 }
 
 /// A reply that cannot be parsed is asked for again within its attempt. If that ends without SQL, it is one mistake.
@@ -217,16 +189,9 @@ StoryEnd endWithAnswer(const AttemptCard& answer, const StoryFacts& facts)
     return facts.isEmpty ? StoryEnd::rightAndEmpty : StoryEnd::right;
 }
 
-const LaneRow* lastLane(const TimelineRows& rows)
-{
-    const auto band = std::find_if(rows.sections.rbegin(), rows.sections.rend(),
-                                   [](const TimelineSection& section) { return !section.lanes.empty(); });
-    return band == rows.sections.rend() ? nullptr : laneToFollow(*band, nullptr);
-}
-
 StoryEnd endWithoutAnswer(const TimelineRows& rows)
 {
-    const LaneRow* const lane = lastLane(rows);
+    const LaneRow* const lane = laneWithoutAnswer(rows);
     const auto refused = [](const TimelineStep& step) { return step.roleOutcome == RoleOutcome::refused; };
     switch (*rows.headline.outcome) {
     case RunOutcome::solved:
@@ -256,7 +221,7 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
 {
     const RunHeadline& headline = rows.headline;
     StoryPart end{.beat = StoryBeat::end, .count = headline.attempts, .of = headline.lanes};
-    const LaneRow* const lane = lastLane(rows);
+    const LaneRow* const lane = laneWithoutAnswer(rows);
     if (answer)
         end.attempt = answer->ref;
     else if (lane && !lane->cards.empty())
@@ -292,6 +257,25 @@ StoryPart endOf(const TimelineRows& rows, const AttemptCard* answer, const RunFa
     return end;
 }
 
+bool isWithoutAnswer(const StoryPart& end)
+{
+    return end.end != StoryEnd::open && end.kind != CardKind::accepted;
+}
+
+/// An attempt that was accepted is not where the run failed.
+void addEnd(const TimelineRows& rows, const AttemptCard* answer, const RunFacts& facts, RunStory& story)
+{
+    StoryPart end = endOf(rows, answer, facts);
+    const LaneRow* const lane = laneWithoutAnswer(rows);
+    const AttemptCard* const last = answer ? answer : lane && !lane->cards.empty() ? &lane->cards.back() : nullptr;
+    if (last && last->kind == CardKind::accepted && isWithoutAnswer(end))
+        story.parts.push_back({.beat = StoryBeat::passed,
+                               .kind = CardKind::accepted,
+                               .of = end.of,
+                               .attempt = std::exchange(end.attempt, std::nullopt)});
+    story.parts.push_back(end);
+}
+
 } // namespace
 
 RunStory runStory(const TimelineRows& rows, const RunFacts& facts)
@@ -301,19 +285,20 @@ RunStory runStory(const TimelineRows& rows, const RunFacts& facts)
     if (!headline.clock.hasBegun && rows.sections.empty())
         return story;
     const AttemptCard* const answer = answerIn(rows);
+    const std::optional<LaneId> last = lastLaneOf(rows, answer);
     if (facts.parent())
         story.parts.push_back({.beat = StoryBeat::forked, .attempt = facts.parent()->attempt});
     for (const TimelineSection& section : rows.sections) {
         if (section.kind == SectionKind::step && section.step.kind == StepKind::escalated)
             story.parts.push_back({.beat = StoryBeat::escalated, .to = section.step.to});
-        const LaneRow* const lane = laneToFollow(section, answer);
+        const LaneRow* const lane = laneToFollow(section, last);
         if (lane)
             addLane(*lane, answer, facts, story);
     }
     if (answer)
         addChoice(rows, *answer, story);
     addLimits(rows, facts, story);
-    story.parts.push_back(endOf(rows, answer, facts));
+    addEnd(rows, answer, facts, story);
     return story;
 }
 

@@ -23,6 +23,7 @@ enum class StoryBeat : std::uint8_t {
     escalated,
     agreed, ///< lanes with the same rows
     tested, ///< lanes were judged by tests
+    passed, ///< an attempt was accepted, but the run ended without an answer
     timeRanOut,
     tokensSpent,
     end,
@@ -69,7 +70,7 @@ struct StoryPart {
 };
 
 /// A run in one sentence: how its answer was found, or why there is none. It follows one lane of each level: the
-/// answer's, or else the one with most attempts.
+/// answer's, or that of the attempt to look at once the run is over, or else the one with most attempts.
 struct RunStory {
     std::vector<StoryPart> parts; ///< the end is last; empty if there is no run
     std::uint32_t lanes = 0;

@@ -45,11 +45,12 @@ std::string counted(std::uint32_t count, const std::string& one)
     return std::to_string(count) + ' ' + one + (count == 1 ? "" : "s");
 }
 
-std::string placeOf(const StoryPart& end)
+std::string placeOf(const StoryPart& part)
 {
-    if (!end.attempt)
+    if (!part.attempt)
         return {};
-    return "attempt " + number(end.attempt->number) + (end.of > 1 ? " of lane " + number(end.attempt->lane.value) : "");
+    return "attempt " + number(part.attempt->number)
+        + (part.of > 1 ? " of lane " + number(part.attempt->lane.value) : std::string());
 }
 
 std::string rightText(const StoryPart& end)
@@ -60,12 +61,22 @@ std::string rightText(const StoryPart& end)
     return end.attempt ? "right at " + placeOf(end) : "solved";
 }
 
+/// `there` names the attempt that the story ends with, if it might be another lane's.
+std::string gaveUpText(const StoryPart& end, const std::string& there)
+{
+    if (end.count == 0)
+        return "gave up";
+    const std::string lanes = end.of > 1 ? " in " + counted(end.of, "lane") : std::string();
+    return "gave up" + (there.empty() ? there : there + ',') + " after " + counted(end.count, "attempt") + lanes;
+}
+
 std::string endText(const StoryPart& end)
 {
     const std::string place = placeOf(end);
+    const std::string there = end.of > 1 && end.attempt ? " at " + place : std::string();
     switch (end.end) {
     case StoryEnd::open:
-        return "not finished";
+        return "not finished" + there;
     case StoryEnd::right:
         return rightText(end);
     case StoryEnd::rightAndEmpty:
@@ -75,9 +86,7 @@ std::string endText(const StoryPart& end)
     case StoryEnd::emptyByHand:
         return "empty result confirmed by hand at " + place;
     case StoryEnd::gaveUp:
-        return end.count == 0 ? "gave up"
-                              : "gave up after " + counted(end.count, "attempt")
-                + (end.of > 1 ? " in " + counted(end.of, "lane") : std::string());
+        return gaveUpText(end, there);
     case StoryEnd::unanswerable:
         return "unanswerable with this schema";
     case StoryEnd::unanswered:
@@ -85,13 +94,13 @@ std::string endText(const StoryPart& end)
     case StoryEnd::cancelled:
         return place.empty() ? "cancelled" : "cancelled at " + place;
     case StoryEnd::interrupted:
-        return "interrupted";
+        return "interrupted" + there;
     case StoryEnd::modelLost:
-        return "no reply from the model";
+        return "no reply from the model" + there;
     case StoryEnd::databaseLost:
-        return "lost the database";
+        return "lost the database" + there;
     case StoryEnd::failed:
-        return "failed";
+        return "failed" + there;
     }
     return {};
 }
@@ -141,6 +150,8 @@ StoryPhrase phraseOf(const StoryPart& part)
         return {std::to_string(part.count) + " of " + counted(part.of, "lane") + " agreed", {}, {}};
     case StoryBeat::tested:
         return {"passed " + std::to_string(part.count) + " of " + counted(part.of, "test"), {}, {}};
+    case StoryBeat::passed:
+        return {placeOf(part) + " passed the checks", {}, {}};
     case StoryBeat::timeRanOut:
         return {"time ran out", {}, {}};
     case StoryBeat::tokensSpent:

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace querymend {
 
@@ -55,6 +56,21 @@ TimeUse timeUseOf(StepKind kind)
         break;
     }
     return TimeUse::none;
+}
+
+bool isNewerThan(const LaneRow& lane, const LaneRow& other)
+{
+    return lane.cards.back().lastAt > other.cards.back().lastAt;
+}
+
+/// A statement that was accepted comes before any number of mistakes.
+bool isFartherThan(const LaneRow& lane, const LaneRow& other)
+{
+    const auto progressOf = [](const LaneRow& each) {
+        const AttemptCard& last = each.cards.back();
+        return std::tuple(last.kind == CardKind::accepted, each.cards.size(), last.lastAt);
+    };
+    return progressOf(lane) > progressOf(other);
 }
 
 /// None if nothing waits for the user.
@@ -182,20 +198,26 @@ const LaneRow* laneOf(const TimelineRows& rows, LaneId id)
     return nullptr;
 }
 
+bool isOver(const RunHeadline& headline)
+{
+    return headline.outcome || headline.isInterrupted;
+}
+
 std::optional<AttemptRef> attemptToFollow(const TimelineRows& rows)
 {
     if (rows.headline.selected)
         return rows.headline.selected;
     if (const auto held = heldAttempt(rows))
         return held;
+    const auto precedes = isOver(rows.headline) ? isFartherThan : isNewerThan;
     for (auto section = rows.sections.rbegin(); section != rows.sections.rend(); ++section) {
-        const AttemptCard* newest = nullptr;
+        const LaneRow* followed = nullptr;
         for (const LaneRow& lane : section->lanes) {
-            if (!lane.cards.empty() && (!newest || lane.cards.back().lastAt > newest->lastAt))
-                newest = &lane.cards.back();
+            if (!lane.cards.empty() && (!followed || precedes(lane, *followed)))
+                followed = &lane;
         }
-        if (newest)
-            return newest->ref;
+        if (followed)
+            return followed->cards.back().ref;
     }
     return std::nullopt;
 }

@@ -209,8 +209,11 @@ struct TimelinePlace {
 [[nodiscard]] const AttemptCard* cardAt(const TimelineRows& rows, const TimelinePlace& place);
 /// Null if the place is neither that of a lane nor of a card in one.
 [[nodiscard]] const LaneRow* laneAt(const TimelineRows& rows, const TimelinePlace& place);
+/// Whether it has ended, or nothing continues it.
+[[nodiscard]] bool isOver(const RunHeadline& headline);
 /// The attempt to look at if the user has picked none: the answer, the one that the run asks its user about, the one
-/// that was stopped first, or else the newest; none if there is none.
+/// that was stopped first, or else the newest; if the run is over, the last one of the lane that got farthest. None if
+/// there is none.
 [[nodiscard]] std::optional<AttemptRef> attemptToFollow(const TimelineRows& rows);
 /// Null if there is no such lane.
 [[nodiscard]] const LaneRow* laneOf(const TimelineRows& rows, LaneId id);

@@ -58,9 +58,21 @@ QString mistakeWord(const StoryPart& part)
     return part.count < 2 ? word : Words::tr("%1 (%n times)", nullptr, static_cast<int>(part.count)).arg(word);
 }
 
-QString placeWord(const StoryPart& end)
+QString placeWord(const StoryPart& part)
 {
-    return end.attempt ? attemptWord(*end.attempt, end.of) : QString();
+    return part.attempt ? attemptWord(*part.attempt, part.of) : QString();
+}
+
+/// Whether the story might be about another lane.
+bool isOneOfSeveral(const StoryPart& end)
+{
+    return end.of > 1 && end.attempt;
+}
+
+QString placedWord(const QString& word, const StoryPart& end)
+{
+    //: %1 is how a run ended, such as `interrupted`, %2 is `attempt 2 of lane 3`
+    return isOneOfSeveral(end) ? Words::tr("%1 at %2").arg(word, placeWord(end)) : word;
 }
 
 QString rightWord(const StoryPart& end)
@@ -78,7 +90,11 @@ QString gaveUpWord(const StoryPart& end)
 {
     if (end.count == 0)
         return Words::tr("gave up");
-    const QString attempts = Words::tr("gave up after %n attempts", nullptr, static_cast<int>(end.count));
+    const auto count = static_cast<int>(end.count);
+    //: %1 is `attempt 2 of lane 3`
+    const QString attempts = isOneOfSeveral(end)
+        ? Words::tr("gave up at %1, after %n attempts", nullptr, count).arg(placeWord(end))
+        : Words::tr("gave up after %n attempts", nullptr, count);
     //: %1 is `gave up after 6 attempts`
     return end.of < 2 ? attempts : Words::tr("%1 in %n lanes", nullptr, static_cast<int>(end.of)).arg(attempts);
 }
@@ -105,13 +121,13 @@ QString endWord(const StoryPart& end)
     case StoryEnd::cancelled:
         return end.attempt ? Words::tr("cancelled at %1").arg(placeWord(end)) : Words::tr("cancelled");
     case StoryEnd::interrupted:
-        return Words::tr("interrupted");
+        return placedWord(Words::tr("interrupted"), end);
     case StoryEnd::modelLost:
-        return Words::tr("no reply from the model");
+        return placedWord(Words::tr("no reply from the model"), end);
     case StoryEnd::databaseLost:
-        return Words::tr("lost the database");
+        return placedWord(Words::tr("lost the database"), end);
     case StoryEnd::failed:
-        return Words::tr("failed");
+        return placedWord(Words::tr("failed"), end);
     }
     return {};
 }
@@ -168,6 +184,9 @@ QString plainWords(const StoryPart& part)
         return Words::tr("%1 of %n lanes agreed", nullptr, static_cast<int>(part.of)).arg(QLocale().toString(count));
     case StoryBeat::tested:
         return Words::tr("passed %1 of %n tests", nullptr, static_cast<int>(part.of)).arg(QLocale().toString(count));
+    case StoryBeat::passed:
+        //: %1 is `attempt 2`
+        return Words::tr("%1 passed the checks").arg(placeWord(part));
     case StoryBeat::timeRanOut:
         return Words::tr("time ran out");
     case StoryBeat::tokensSpent:
@@ -196,7 +215,7 @@ std::vector<StoryPhrase> phrasesInWindow(const RunStory& story)
     for (const StoryPart& part : story.parts) {
         StoryWords words = wordsOf(part);
         if (words.text().isEmpty())
-            words.before = Words::tr("not finished");
+            words.before = placedWord(Words::tr("not finished"), part);
         if (phrases.empty())
             capitalise(words);
         phrases.push_back({words.before.toStdString(), words.name.toStdString(), words.after.toStdString(), part.kind});

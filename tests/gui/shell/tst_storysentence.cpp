@@ -35,6 +35,8 @@ private Q_SLOTS:
     void tellsDemonstrations();
     void hasWordsForEverything_data();
     void hasWordsForEverything();
+    void namesTheLaneOfARunWithoutAnAnswer_data();
+    void namesTheLaneOfARunWithoutAnAnswer();
     void standsAboveTheAnswerAndIsCopied();
     void isFirstInWhatTheWindowExports_data() { hasWordsForEverything_data(); }
     void isFirstInWhatTheWindowExports();
@@ -114,6 +116,37 @@ void StorySentenceTest::hasWordsForEverything()
         QVERIFY2(language == "en" || text != english[i].text(), qPrintable(text));
     }
     languages.choose("en");
+}
+
+void StorySentenceTest::namesTheLaneOfARunWithoutAnAnswer_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<StoryEnd>("end");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* language, const char* title, StoryEnd end, const char* words) {
+        QTest::addRow("%s, %s", title, language) << QByteArray(language) << end << QString::fromUtf8(words);
+    };
+    row("en", "interrupted", StoryEnd::interrupted, "Interrupted at attempt 2 of lane 3");
+    row("it", "interrupted", StoryEnd::interrupted, "Interrotta al tentativo 2 della corsia 3");
+    row("ru", "interrupted", StoryEnd::interrupted, "Прервано: попытка 2 дорожки 3");
+    row("en", "failed", StoryEnd::failed, "Failed at attempt 2 of lane 3");
+    row("en", "given up", StoryEnd::gaveUp, "Gave up at attempt 2 of lane 3, after 5 attempts in 3 lanes");
+}
+
+void StorySentenceTest::namesTheLaneOfARunWithoutAnAnswer()
+{
+    QFETCH(const QByteArray, language);
+    QFETCH(const StoryEnd, end);
+    QFETCH(const QString, words);
+    Languages languages;
+    languages.choose(language.toStdString());
+    RunStory story;
+    story.parts.push_back(
+        {.beat = StoryBeat::end, .count = 5, .of = 3, .attempt = AttemptRef{LaneId{2}, 1}, .end = end});
+    const QList<StoryWords> told = wordsOf(story);
+    languages.choose("en");
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.front().text(), words);
 }
 
 void StorySentenceTest::standsAboveTheAnswerAndIsCopied()
