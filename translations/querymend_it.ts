@@ -1065,6 +1065,10 @@
         <translation> · rafforzato: la corsia è bloccata</translation>
     </message>
     <message>
+        <source> · not used: the mended statement was tried instead</source>
+        <translation> · non usato: è stata provata l&apos;istruzione corretta</translation>
+    </message>
+    <message>
         <source>+ marks what is new since the previous hint.</source>
         <translation>Il segno + indica le novità rispetto al suggerimento precedente.</translation>
     </message>

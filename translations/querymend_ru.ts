@@ -1075,6 +1075,10 @@
         <translation> · усилена: дорожка застряла</translation>
     </message>
     <message>
+        <source> · not used: the mended statement was tried instead</source>
+        <translation> · не использована: вместо этого выполнен исправленный оператор</translation>
+    </message>
+    <message>
         <source>+ marks what is new since the previous hint.</source>
         <translation>Знаком + отмечено новое по сравнению с предыдущей подсказкой.</translation>
     </message>

@@ -109,6 +109,14 @@ private:
             m_detail.hintBefore = &body;
     }
 
+    void take(const MendingTaken& body)
+    {
+        if (isThis(body.attempt))
+            m_detail.isHintUsed = false;
+        else if (m_detail.hintBefore && m_detail.hintBefore->attempt == body.attempt)
+            m_detail.hintBefore = nullptr;
+    }
+
     void take(const Reflected& body)
     {
         if (isThis(body.attempt)) {

@@ -34,6 +34,7 @@ struct AttemptDetail {
     bool isWaiting = false;                 ///< to be asked for again
     const Checked* check = nullptr;         ///< the last one
     const HintChosen* hint = nullptr;       ///< about this attempt
+    bool isHintUsed = true;                 ///< not if the mended statement was tried instead
     const HintChosen* hintBefore = nullptr; ///< about an earlier attempt of the lane; it led to this one
     const Reflection* reflection = nullptr;
     std::optional<std::uint32_t> previous; ///< the number of the lane's preceding attempt

@@ -17,6 +17,15 @@ void put(AttemptCard& card, const HintChosen& hint)
     card.hintNews = hintNews(hint.text);
 }
 
+/// The correction is tried next, so the hint that was chosen led to nothing.
+void takeCorrection(AttemptCard& card)
+{
+    card.isCorrectionTaken = true;
+    card.hintLevel.clear();
+    card.isHintRaised = false;
+    card.hintNews.clear();
+}
+
 /// Compares an attempt with the one before it that was judged.
 void audit(TimelineBoard& board, const AttemptRef& attempt)
 {
@@ -163,7 +172,7 @@ struct CardEvents {
     {
         const AttemptCard* const failed = cardAt(board.rows(), board.placeOf(body.attempt));
         const std::optional<CardMending> made = failed ? failed->correction : std::nullopt;
-        board.onKnownCard(body.attempt, [](AttemptCard& card) { card.isCorrectionTaken = true; });
+        board.onKnownCard(body.attempt, takeCorrection);
         board.onCard({body.attempt.lane, body.attempt.number + 1}, [&](AttemptCard& card) {
             card.mending = made.value_or(CardMending());
             card.stopped.end(card.lastAt);

@@ -228,10 +228,7 @@ std::string findings(const AttemptDetail& attempt)
 
 std::string hint(const AttemptDetail& attempt)
 {
-    const std::string raised = attempt.hint->isRaised ? ", raised because the lane is stuck" : "";
-    return element("details", "",
-                   element("summary", "", "Hint, " + inlineText(attempt.hint->level) + raised)
-                       + block(attempt.hint->text));
+    return element("details", "", element("summary", "", inlineText(hintHeading(attempt))) + block(attempt.hint->text));
 }
 
 std::string proposal(const CardMending& correction)

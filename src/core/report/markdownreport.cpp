@@ -174,11 +174,8 @@ std::string described(const ReportedRun& run, const AttemptCard& card)
     if (card.correction)
         out += "Correction, " + inlineText(withReason(proposalText(*card.correction), mendingReasons(*card.correction)))
             + ":\n\n" + fenced("sql", card.correction->sql);
-    if (attempt.hint) {
-        out += "Hint, " + inlineText(attempt.hint->level)
-            + (attempt.hint->isRaised ? ", raised because the lane is stuck" : "") + ":\n\n"
-            + fenced("text", attempt.hint->text);
-    }
+    if (attempt.hint)
+        out += inlineText(hintHeading(attempt)) + ":\n\n" + fenced("text", attempt.hint->text);
     return out;
 }
 

@@ -111,6 +111,12 @@ std::string_view verdictText(const AttemptDetail& attempt)
     return primary ? label(categoryOf(primary->code)) : "PASSED";
 }
 
+std::string hintHeading(const AttemptDetail& attempt)
+{
+    return "Hint, " + attempt.hint->level + (attempt.hint->isRaised ? ", raised because the lane is stuck" : "")
+        + (attempt.isHintUsed ? "" : ", not used because the correction was tried");
+}
+
 std::string callsText(const AttemptDetail& attempt, const TokenSum& tokens)
 {
     if (attempt.replies.empty())

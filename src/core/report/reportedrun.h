@@ -48,6 +48,8 @@ struct ReportedLane {
 [[nodiscard]] std::string attemptHeading(const AttemptRef& attempt);
 /// The category of the mistake, `PASSED` or `NOT CHECKED`.
 [[nodiscard]] std::string_view verdictText(const AttemptDetail& attempt);
+/// `Hint, general`, and what is special about it. The attempt has a hint.
+[[nodiscard]] std::string hintHeading(const AttemptDetail& attempt);
 /// `1.2 s, tokens: 100 in the prompt, 20 in the reply`; empty without a reply.
 [[nodiscard]] std::string callsText(const AttemptDetail& attempt, const TokenSum& tokens);
 

@@ -49,7 +49,7 @@ void RunMoments::changed(const TimelinePlace& place)
     CardMoments& moments = seen.moments;
     if (card->kind != seen.card.kind || card->rungs != seen.card.rungs || card->sql != seen.card.sql)
         moments.verdict = m_now;
-    if (card->hintLevel != seen.card.hintLevel)
+    if (!card->hintLevel.empty() && card->hintLevel != seen.card.hintLevel)
         moments.hint = m_now;
     if (card->decision != seen.card.decision || card->accepted != seen.card.accepted)
         moments.decision = m_now;

@@ -81,7 +81,7 @@ struct AttemptCard {
     std::optional<ReturnedRows> returned;     ///< as far as helper roles were shown them
     std::optional<CardAudit> audit;           ///< against the attempt before it; none if that was not judged
     std::array<RungMark, rungCount> rungs{};
-    std::string hintLevel; ///< of the hint that followed it; empty if none
+    std::string hintLevel; ///< of the hint that followed it; empty if none, or if its correction was tried instead
     bool isHintRaised = false;
     std::string hintNews;                  ///< what that hint said, in a line
     std::optional<CardMending> correction; ///< proposed for the failed statement

@@ -193,6 +193,8 @@ TextPieces hintPieces(const AttemptDetail& detail)
     pieces.push_back({PieceStyle::heading, capitalised(Words::tr("%1 hint").arg(hintWord(detail.hint->level)))});
     if (detail.hint->isRaised)
         pieces.push_back({PieceStyle::meta, Words::tr(" · raised: the lane is stuck")});
+    if (!detail.isHintUsed)
+        pieces.push_back({PieceStyle::meta, Words::tr(" · not used: the mended statement was tried instead")});
     pieces.push_back(blank());
     QSet<QString> before;
     if (detail.hintBefore) {

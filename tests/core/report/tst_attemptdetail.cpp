@@ -1,4 +1,7 @@
+#include "core/report/writtenrun.h"
 #include "report/attemptdetail.h"
+#include "report/markdownreport.h"
+#include "support/attempts.h"
 #include "support/attemptsin.h"
 #include "support/randomevents.h"
 #include "support/samplerun.h"
@@ -26,6 +29,28 @@ private Q_SLOTS:
         QCOMPARE(second.passages[0].time, std::chrono::milliseconds(1000));
         const AttemptDetail first = attemptDetail(events, {LaneId{0}, 0});
         QVERIFY(!first.previous && !first.hintBefore && first.hint);
+    }
+
+    /// The attempt is held back, and the user takes the mended statement.
+    void aHintIsNotUsedIfTheMendedStatementIsTried()
+    {
+        const AttemptRef mendedAttempt{LaneId{0}, 1};
+        WrittenRun run;
+        run.lane(0).wrong(firstAttempt, ErrorCode::unknownColumn, "Look at country.");
+        run.add(AttemptMended{firstAttempt, "SELECT country_code FROM t", {}});
+        const TimelineRows held = timelineOf(run);
+        QCOMPARE(laneOf(held, LaneId{0})->cards.front().hintLevel, std::string("general"));
+        const std::vector<RunEvent> events =
+            run.add(MendingTaken{firstAttempt, MendedBy::person}).right(mendedAttempt).solved(mendedAttempt);
+        const TimelineRows rows = timelineRows(events);
+        const AttemptCard& card = laneOf(rows, LaneId{0})->cards.front();
+        QVERIFY(card.isCorrectionTaken && card.hintLevel.empty() && card.hintNews.empty());
+        const AttemptDetail first = attemptDetail(events, firstAttempt);
+        QVERIFY(first.hint && !first.isHintUsed);
+        QVERIFY(!attemptDetail(events, mendedAttempt).hintBefore);
+        const QString report = QString::fromStdString(markdownReport(events));
+        QVERIFY2(report.contains(QStringLiteral("Hint, general, not used because the correction was tried:")),
+                 qPrintable(report));
     }
 
     void knowsNothingOfAnAttemptThatIsNotThere()

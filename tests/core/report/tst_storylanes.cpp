@@ -12,14 +12,14 @@ namespace {
 constexpr AttemptRef firstOfSecond{LaneId{1}, 0};
 constexpr AttemptRef secondOfSecond{LaneId{1}, 1};
 constexpr AttemptRef firstOfThird{LaneId{2}, 0};
-constexpr auto hint = "Look at country.";
+constexpr auto aboutCountry = "Look at country.";
 
-WrittenRun threeLanes()
+WrittenRun runOfThreeLanes()
 {
     return WrittenRun().lane(0).lane(1).lane(2);
 }
 
-TimelineRows rowsOf(const std::vector<RunEvent>& run, bool isInterrupted)
+TimelineRows rowsOfRecord(const std::vector<RunEvent>& run, bool isInterrupted)
 {
     TimelineProjector projector;
     for (const RunEvent& event : run)
@@ -55,41 +55,41 @@ void StoryLanesTest::tellsOneLaneAndNamesIt_data()
                              << quint32{attempt.number};
     };
     row("interrupted, the lane with most attempts",
-        threeLanes()
+        runOfThreeLanes()
             .wrong(firstAttempt, ErrorCode::unknownTable)
-            .wrong(firstOfSecond, ErrorCode::unknownColumn, hint)
+            .wrong(firstOfSecond, ErrorCode::unknownColumn, aboutCountry)
             .asked(secondOfSecond)
-            .wrong(firstOfThird, ErrorCode::unknownTable, hint),
+            .wrong(firstOfThird, ErrorCode::unknownTable, aboutCountry),
         true, "Wrong column → the general hint marked country → interrupted at attempt 2 of lane 2", secondOfSecond);
     row("interrupted, the newest of lanes with as many attempts",
-        threeLanes()
+        runOfThreeLanes()
             .wrong(firstAttempt, ErrorCode::syntax)
             .wrong(firstOfThird, ErrorCode::unknownTable)
             .wrong(firstOfSecond, ErrorCode::unknownColumn),
         true, "Wrong column → interrupted at attempt 1 of lane 2", firstOfSecond);
     row("interrupted, a lane that was accepted, although another has more attempts",
-        threeLanes()
+        runOfThreeLanes()
             .right(firstOfThird)
-            .wrong(firstOfSecond, ErrorCode::unknownColumn, hint)
+            .wrong(firstOfSecond, ErrorCode::unknownColumn, aboutCountry)
             .wrong(secondOfSecond, ErrorCode::syntax),
         true, "Attempt 1 of lane 3 passed the checks → interrupted", firstOfThird);
     row("interrupted, the only lane, which was accepted", WrittenRun().lane(0).right(firstAttempt), true,
         "Attempt 1 passed the checks → interrupted", firstAttempt);
     row("cancelled, a lane that was accepted",
-        threeLanes()
+        runOfThreeLanes()
             .right(firstOfSecond)
-            .wrong(firstAttempt, ErrorCode::syntax, hint)
+            .wrong(firstAttempt, ErrorCode::syntax, aboutCountry)
             .add(CancelAsked{})
             .ended(LaneOutcome::cancelled, RunOutcome::cancelled),
         false, "Attempt 1 of lane 2 passed the checks → cancelled", firstOfSecond);
     row("failed",
-        threeLanes()
+        runOfThreeLanes()
             .wrong(firstAttempt, ErrorCode::syntax)
             .wrong(firstOfSecond, ErrorCode::unknownColumn)
             .add(RunFinished{RunOutcome::failed, {}, {}}),
         false, "Wrong column → failed at attempt 1 of lane 2", firstOfSecond);
     row("given up",
-        threeLanes()
+        runOfThreeLanes()
             .wrong(firstOfSecond, ErrorCode::unknownColumn)
             .wrong(secondOfSecond, ErrorCode::unknownColumn)
             .wrong(firstAttempt, ErrorCode::syntax)
@@ -102,7 +102,7 @@ void StoryLanesTest::tellsOneLaneAndNamesIt()
     QFETCH(const std::vector<RunEvent>, run);
     QFETCH(const bool, isInterrupted);
     QFETCH(const QString, story);
-    const RunStory told = runStory(rowsOf(run, isInterrupted), factsOf(run));
+    const RunStory told = runStory(rowsOfRecord(run, isInterrupted), factsOf(run));
     QCOMPARE(QString::fromStdString(storyText(told)),
              story + QStringLiteral(" · ") + QString::fromStdString(storyCost(told)));
 }
@@ -113,7 +113,7 @@ void StoryLanesTest::theAttemptToLookAtIsThatOfTheStory()
     QFETCH(const bool, isInterrupted);
     QFETCH(const quint32, lane);
     QFETCH(const quint32, attempt);
-    QVERIFY(attemptToFollow(rowsOf(run, isInterrupted)) == (AttemptRef{LaneId{lane}, attempt}));
+    QVERIFY(attemptToFollow(rowsOfRecord(run, isInterrupted)) == (AttemptRef{LaneId{lane}, attempt}));
 }
 
 } // namespace querymend
