@@ -3,6 +3,7 @@
 #include "common/elidedlines.h"
 #include "common/runwords.h"
 #include "common/theme.h"
+#include "timeline/cardline.h"
 #include "timeline/changepainter.h"
 #include "timeline/lanelayout.h"
 #include "timeline/timelinemodel.h"
@@ -182,20 +183,12 @@ void CardPainter::paintSecondLine(const QRect& line)
 {
     PaintedTexts& meta = m_style.metaTexts;
     const QColor muted = m_theme.colour(Tone::muted);
-    const QString costs = words(TimelineModel::CostRole);
     QString said = words(TimelineModel::DecisionTextRole);
-    QString hint = words(TimelineModel::HintRole);
-    const auto neededFor = [&](const QString& decision) {
-        const int chipRoom = hint.isEmpty() ? 0 : meta.widthOf(hint) + 25;
-        return chipRoom + decisionWidth() + meta.widthOf(decision) + 8;
-    };
-    const QString remarked = said + words(TimelineModel::RemarkRole).section(QStringLiteral(" · "), 0, 0);
-    if (neededFor(remarked) + 10 + meta.widthOf(meta.fitting(costs, 0, LeastPart::first)) > line.width())
-        hint = words(TimelineModel::HintLevelRole); // the decision and its remark say more than that it is a hint
-    QString cost = meta.fitting(costs, line.width() - neededFor(said), LeastPart::first);
-    const int least = neededFor(said.section(QStringLiteral(" · "), 0, 0));
-    if (least <= line.width() && least + meta.widthOf(cost) > line.width())
-        cost.clear(); // the decision says more
+    const QString remarks = words(TimelineModel::RemarkRole);
+    const auto [hint, cost] = fittingLine(meta,
+                                          {words(TimelineModel::HintRole), words(TimelineModel::HintLevelRole),
+                                           decisionWidth(), said, remarks, words(TimelineModel::CostRole)},
+                                          line.width());
     meta.paint(m_painter, line, cost, muted, Qt::AlignRight);
     const int end = line.left() + line.width() - meta.widthOf(cost) - 8;
     int x = line.left();
@@ -223,7 +216,7 @@ void CardPainter::paintSecondLine(const QRect& line)
         said = end - x < readable ? QString() : meta.elided(said, end - x);
     meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()), said, m_theme.colour(Tone::text));
     x += meta.widthOf(said) + (said.isEmpty() ? 0 : 10);
-    const QString remark = meta.fitting(words(TimelineModel::RemarkRole), end - x);
+    const QString remark = meta.fitting(remarks, end - x);
     meta.paint(m_painter, QRect(x, line.top(), end - x, line.height()), remark, muted);
 }
 
