@@ -2187,8 +2187,8 @@
         <translation>chiamata annullata</translation>
     </message>
     <message>
-        <source>tokens unknown</source>
-        <translation>token sconosciuti</translation>
+        <source>tokens not reported</source>
+        <translation>token non comunicati</translation>
     </message>
     <message numerus="yes">
         <source>at least %1 tokens</source>
@@ -5617,8 +5617,8 @@
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>About %1 tokens</source>
-        <translation>Circa %1 token</translation>
+        <source>About %1 tokens, estimated</source>
+        <translation>Circa %1 token, stimati</translation>
     </message>
     <message>
         <source>system</source>

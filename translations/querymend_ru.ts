@@ -2202,8 +2202,8 @@
         <translation>вызов отменён</translation>
     </message>
     <message>
-        <source>tokens unknown</source>
-        <translation>токены неизвестны</translation>
+        <source>tokens not reported</source>
+        <translation>число токенов не сообщено</translation>
     </message>
     <message numerus="yes">
         <source>at least %1 tokens</source>
@@ -5671,8 +5671,8 @@
         <translation>Промпт</translation>
     </message>
     <message>
-        <source>About %1 tokens</source>
-        <translation>Около %1 токенов</translation>
+        <source>About %1 tokens, estimated</source>
+        <translation>Около %1 токенов, по оценке</translation>
     </message>
     <message>
         <source>system</source>

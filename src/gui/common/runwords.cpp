@@ -264,7 +264,7 @@ QString tokensWord(const TokenSum& tokens)
 {
     const std::uint64_t sum = tokens.all();
     if (sum == 0)
-        return tokens.untold > 0 ? Words::tr("tokens unknown") : QString();
+        return tokens.untold > 0 ? Words::tr("tokens not reported") : QString();
     constexpr std::uint64_t mostForPlural = 1'000'000'000;
     const auto plural = static_cast<int>(std::min(sum, mostForPlural));
     const QString number = QLocale().toString(static_cast<qulonglong>(sum));

@@ -67,8 +67,8 @@ void PromptPage::show(const std::vector<PromptSection>& sections, const TextPiec
     int sum = 0;
     for (const PromptSection& section : sections)
         sum += tokenEstimate(section.text);
-    auto* const total =
-        new QLabel(sections.empty() ? tr("No prompt yet.") : tr("About %1 tokens").arg(QLocale().toString(sum)));
+    auto* const total = new QLabel(sections.empty() ? tr("No prompt yet.")
+                                                    : tr("About %1 tokens, estimated").arg(QLocale().toString(sum)));
     total->setProperty("role", QStringLiteral("meta"));
     total->setContentsMargins(12, 0, 12, 4);
     m_column->addWidget(total);

@@ -184,7 +184,7 @@ private Q_SLOTS:
         row("the tables of the question", "2 likely tables: main.orders (its name), customers (connects)");
         row("a role that helped", "Question validator: The schema has orders.\n5 ms · 10 tokens");
         row("a role that failed", "Translator: skipped: the model took too long: it took too long");
-        row("a role whose reply is of no use", "Test generator 3: no useful result\n4 ms · tokens unknown");
+        row("a role whose reply is of no use", "Test generator 3: no useful result\n4 ms · tokens not reported");
         row("a time that ran out", "Out of time: lane 2");
         row("what was left of the candidates",
             "Remaining: lane 1: lane 2 dropped: its time was up\nlane 3 is the same as lane 1");
