@@ -110,6 +110,7 @@ void drawProduction(Studio& studio, Camera& camera)
     studio.trigger("present");
     studio.openSample();
     EditorPanel& editor = studio.panels().editor();
+    camera.settle(); // or the chip moves away from its menu
     studio.trigger("textConnection");
     camera.shoot("connection-menu-by-groups");
     for (Chip* const chip : editor.findChildren<Chip*>()) {
