@@ -25,6 +25,7 @@ constexpr KnownWidely widelyKnown[]{
     {"RunEdited", 11, "an edit applies to an attempt, a role or the whole run, and changes the model"},
     {"QuestionRead", 8, "the chips below the question and the lines of --jsonl show how the answer took its words"},
     {"HintChosen", 11, "the inspector compares the hint with the one before, and the story of a run names it"},
+    {"MendingTaken", 8, "the inspector says that a hint was not used, because the mended statement was tried instead"},
 };
 
 QString nameOf(const char* name)
