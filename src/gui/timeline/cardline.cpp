@@ -18,7 +18,12 @@ int neededFor(PaintedTexts& texts, const CardLineParts& parts, const QString& hi
     return chip + parts.decisionIcon + texts.widthOf(decision) + 8;
 }
 
-QString fittingHint(PaintedTexts& texts, const CardLineParts& parts, int width)
+struct FittingHint {
+    QString text;
+    int remarkRoom = 0; ///< that its remark takes beside it; 0 if there is too little for it
+};
+
+FittingHint fittingHint(PaintedTexts& texts, const CardLineParts& parts, int width)
 {
     const int cost = texts.widthOf(texts.fitting(parts.cost, 0, LeastPart::first));
     const QString remark = firstPart(parts.remark);
@@ -26,17 +31,19 @@ QString fittingHint(PaintedTexts& texts, const CardLineParts& parts, int width)
     const int whole = neededFor(texts, parts, parts.hint, parts.decision) + cost;
     const int brief = neededFor(texts, parts, parts.briefHint, parts.decision) + cost;
     if (whole + remarkRoom <= width)
-        return parts.hint;
-    const bool isRemarked = remarkRoom > 0 && brief + remarkRoom <= width;
-    return !isRemarked && whole <= width ? parts.hint : parts.briefHint;
+        return {parts.hint, remarkRoom};
+    if (remarkRoom > 0 && brief + remarkRoom <= width)
+        return {parts.briefHint, remarkRoom};
+    return {whole <= width ? parts.hint : parts.briefHint};
 }
 
 } // namespace
 
 CardLine fittingLine(PaintedTexts& texts, const CardLineParts& parts, int width)
 {
-    CardLine line{fittingHint(texts, parts, width), {}};
-    const int rest = width - neededFor(texts, parts, line.hint, parts.decision);
+    const FittingHint hint = fittingHint(texts, parts, width);
+    CardLine line{hint.text, {}};
+    const int rest = width - neededFor(texts, parts, line.hint, parts.decision) - hint.remarkRoom;
     line.cost = texts.fitting(parts.cost, rest, LeastPart::first);
     const int least = neededFor(texts, parts, line.hint, firstPart(parts.decision));
     if (least <= width && least + texts.widthOf(line.cost) > width)
