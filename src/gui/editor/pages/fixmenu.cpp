@@ -63,6 +63,7 @@ void FixMenu::addPreview()
     m_message->setObjectName(QStringLiteral("fixProblem"));
     m_message->setTextFormat(Qt::PlainText);
     m_message->setText(m_problem.message);
+    m_message->setProperty("role", QStringLiteral("meta"));
     m_change->setObjectName(QStringLiteral("fixPreview"));
     m_change->setTextFormat(Qt::RichText);
     m_change->setLayoutDirection(Qt::LeftToRight); // it is SQL
