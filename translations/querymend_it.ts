@@ -13286,6 +13286,10 @@ La prossima istruzione si riconnette.</translation>
         <translation>Le esecuzioni in %1 occupano %2.</translation>
     </message>
     <message>
+        <source>%1 The selected store cannot be opened.</source>
+        <translation>%1 Impossibile aprire l’archivio scelto.</translation>
+    </message>
+    <message>
         <source>Remove Old Runs</source>
         <translation>Rimuovi vecchie esecuzioni</translation>
     </message>

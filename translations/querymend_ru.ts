@@ -13392,6 +13392,10 @@ The next statement reconnects.</source>
         <translation>Запуски в %1 занимают %2.</translation>
     </message>
     <message>
+        <source>%1 The selected store cannot be opened.</source>
+        <translation>%1 Выбранное хранилище не открывается.</translation>
+    </message>
+    <message>
         <source>Remove Old Runs</source>
         <translation>Удаление старых запусков</translation>
     </message>

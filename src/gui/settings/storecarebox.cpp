@@ -105,7 +105,10 @@ void StoreCareBox::showSize()
         return m_size->setText(tr("There is no store."));
     const auto size = store->size();
     setRole(*m_size, size ? QStringLiteral("meta") : QStringLiteral("bad"));
-    m_size->setText(size ? sizeText(store->place(), *size) : storeErrorText(size.error()));
+    if (!size)
+        return m_size->setText(storeErrorText(size.error()));
+    const QString text = sizeText(store->place(), *size);
+    m_size->setText(m_runs.problem() ? tr("%1 The selected store cannot be opened.").arg(text) : text);
 }
 
 /// Names the store, because the fields above may show another one that is not in use.

@@ -87,6 +87,7 @@ Studio::Studio(const Look& look)
     m_languages.choose(look.language);
     for (const char* const place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
         qputenv(place, m_folder.filePath(QString::fromLatin1(place)).toLocal8Bit());
+    qunsetenv("QUERYMEND_STORE"); // it would replace the store in these folders
     const QString settings = m_folder.filePath(QStringLiteral("settings.json"));
     AppSettings chosen;
     chosen.language = look.language;
@@ -269,9 +270,10 @@ void Studio::fillMemory()
     }
 }
 
+/// The one that the settings show where no other is chosen.
 void Studio::useUsualStore()
 {
-    m_keep.open(StorePlace{StoreFile{m_folder.filePath(QStringLiteral("runs.db")).toStdString()}});
+    m_keep.open(AppSettings());
 }
 
 void Studio::useFaultyStore()

@@ -10,7 +10,9 @@
 #include "storage/runstorage.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -94,6 +96,39 @@ private Q_SLOTS:
         openStore();
         const QString file = m_folder->filePath(QStringLiteral("runs.db"));
         QVERIFY2(size.text().startsWith(QStringLiteral("The runs in %1 take up ").arg(file)), qPrintable(size.text()));
+    }
+
+    void theSizeSaysWhyAnotherStoreIsInUse()
+    {
+        StoreCareBox box(*m_runs);
+        openStore();
+        const auto& size = *box.findChild<QLabel*>(QStringLiteral("storeSize"));
+        const QString why = QStringLiteral(" The selected store cannot be opened.");
+        QVERIFY2(!size.text().endsWith(why), qPrintable(size.text()));
+        m_runs->open(StorePlace{StoreFile{"/proc/nowhere/runs.db"}});
+        const QString file = m_folder->filePath(QStringLiteral("runs.db"));
+        QVERIFY2(size.text().startsWith(QStringLiteral("The runs in %1 take up ").arg(file)), qPrintable(size.text()));
+        QVERIFY2(size.text().endsWith(why), qPrintable(size.text()));
+        openStore();
+        QVERIFY2(!size.text().endsWith(why), qPrintable(size.text()));
+    }
+
+    void anUnnamedStoreIsTheOneThatTheFieldShows()
+    {
+        qputenv("XDG_DATA_HOME", m_folder->path().toLocal8Bit());
+        const auto back = qScopeGuard([] { qunsetenv("XDG_DATA_HOME"); }); // as tests begin
+        m_runs->open(AppSettings());
+        Theme theme;
+        ConnectionBook book(m_folder->filePath(QStringLiteral("connections.json")), m_keys);
+        ModelShelf models(m_folder->filePath(QStringLiteral("models.json")));
+        const auto opener = [](const ConnectionTarget& target) {
+            return reconnectingOpener(target, QString::fromLatin1(QUERYMEND_PROGRAM));
+        };
+        const SettingsDialog dialog({}, SettingsSubjects{book, models, *m_runs, opener}, {}, theme);
+        const QString shown = dialog.findChild<QLineEdit*>(QStringLiteral("place"))->placeholderText();
+        QVERIFY2(shown.startsWith(m_folder->path()), qPrintable(shown));
+        const QString size = dialog.findChild<QLabel*>(QStringLiteral("storeSize"))->text();
+        QVERIFY2(size.startsWith(QStringLiteral("The runs in %1 take up ").arg(shown)), qPrintable(size));
     }
 
     void howLongRunsAreKeptIsASetting()
