@@ -26,10 +26,10 @@ namespace {
 constexpr int stepSide = 12;
 constexpr int stepEnd = 11; ///< costs end where those of cards do
 
-/// The details of a step on one line, up to a length that is enough for any reason.
+/// The details of a step on one line, up to a length that is enough for any reason and for several tables.
 QString detailsOn(const QModelIndex& step)
 {
-    constexpr qsizetype most = 300;
+    constexpr qsizetype most = 400;
     const QString details = step.data(TimelineModel::DetailRole).toString();
     return sentencesOnOneLine(details.size() <= most ? details : details.left(most) + QChar(0x2026));
 }
@@ -208,7 +208,7 @@ std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int w
 qsizetype TimelineDelegate::mostLines(const QModelIndex& step) const
 {
     constexpr qsizetype ofReasons = 4;
-    constexpr qsizetype ofOthers = 3;
+    constexpr qsizetype ofOthers = 6; // five likely tables, and why
     if (step.data(TimelineModel::ReasonRole).toBool())
         return ofReasons;
     return m_zoom >= TimelineZoom::detail ? ofOthers : 0;

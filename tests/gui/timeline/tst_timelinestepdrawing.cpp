@@ -1,5 +1,6 @@
 // How a step on the timeline uses its room.
 
+#include "common/elidedlines.h"
 #include "common/theme.h"
 #include "report/timelinerows.h"
 #include "timeline/lanelayout.h"
@@ -66,8 +67,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("words");
         QTest::addColumn<int>("lines");
         QTest::newRow("a reason") << TimelineZoom::detail << true << 12 << 4;
-        QTest::newRow("what a helper found") << TimelineZoom::detail << false << 12 << 3;
-        QTest::newRow("what a helper found, on full cards") << TimelineZoom::full << false << 12 << 3;
+        QTest::newRow("what a helper found") << TimelineZoom::detail << false << 24 << 6;
+        QTest::newRow("what a helper found, on full cards") << TimelineZoom::full << false << 24 << 6;
         QTest::newRow("not what a helper found among one-line cards") << TimelineZoom::compact << false << 12 << 0;
         QTest::newRow("a reason among one-line cards") << TimelineZoom::compact << true << 12 << 4;
         QTest::newRow("not what fits beside the title") << TimelineZoom::detail << false << 1 << 0;
@@ -91,6 +92,27 @@ private Q_SLOTS:
         QTEST(delegate.stepLines(index, 340), "lines");
     }
 
+    void fiveLikelyTablesAreNamedWithTheirReasons()
+    {
+        const QString tables =
+            QStringLiteral("Order Items (\"quantity\" is in the column name quantity), products (\"unit price\" is in "
+                           "the column name unitPrice), returns (\"returns\" is in the table name), customers "
+                           "(\"brought\" is a synonym of the column name sold), orders (\"year\" is a synonym of the "
+                           "column name order_date)");
+        QStandardItemModel model(1, 1);
+        const QModelIndex index = model.index(0, 0);
+        model.setData(index, QStringLiteral("5 likely tables"), Qt::DisplayRole);
+        model.setData(index, static_cast<int>(TimelineRow::step), TimelineModel::RowRole);
+        model.setData(index, tables, TimelineModel::DetailRole);
+        const Theme theme;
+        TimelineDelegate delegate(theme);
+        delegate.setZoom(TimelineZoom::detail);
+        constexpr int width = 385; // of the timeline in a window of 1366 pixels
+        const int room = width - 12 - TimelineStyle().iconSide - 8 - 12;
+        const QStringList lines = elidedLines(tables, Theme::metaFont(), room, 100);
+        QCOMPARE(delegate.stepLines(index, width), static_cast<int>(lines.size()));
+    }
+
     void detailsThatAreTooLongEndInAnEllipsis()
     {
         QStandardItemModel model(1, 1);
@@ -100,7 +122,7 @@ private Q_SLOTS:
         const auto drawn = [&](const QString& details) {
             model.setData(index, details, TimelineModel::DetailRole);
             QStyleOptionViewItem option;
-            option.rect = QRect(0, 0, 4000, 32); // wide enough for all that is shown
+            option.rect = QRect(0, 0, 6000, 32); // wide enough for all that is shown
             QImage image(option.rect.size(), QImage::Format_RGB32);
             image.fill(Qt::white);
             QPainter painter(&image);
@@ -108,7 +130,7 @@ private Q_SLOTS:
             TimelineDelegate(theme).paint(&painter, option, index);
             return image;
         };
-        const QString whole(300, u'w');
+        const QString whole(400, u'w');
         QVERIFY(drawn(whole) != drawn(whole + u'w'));
         QVERIFY(drawn(whole + u'w') == drawn(whole + QStringLiteral("ww")));
     }
