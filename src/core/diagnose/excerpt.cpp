@@ -71,15 +71,21 @@ std::size_t stepBack(std::string_view text, std::size_t lineBegin, std::size_t a
     return at;
 }
 
-bool fits(std::string_view line, std::size_t cells)
+/// The cells that a text takes, or more than `most` if it takes more than that.
+std::size_t cellsOf(std::string_view text, std::size_t most)
 {
-    while (!line.empty()) {
-        const std::size_t width = take(line).width;
-        if (width > cells)
-            return false;
-        cells -= width;
-    }
-    return true;
+    std::size_t cells = 0;
+    while (!text.empty() && cells <= most)
+        cells += take(text).width;
+    return cells;
+}
+
+/// The cells for what is before the mark in a line that is too long: a third, or all that the rest of the line leaves.
+/// The caret of an empty mark at the end takes one too.
+std::size_t cellsBefore(std::string_view markAndRest, std::size_t width)
+{
+    const std::size_t rest = std::clamp<std::size_t>(cellsOf(markAndRest, width), 1, width - 1);
+    return std::max(width / 3, width - 1 - rest); // one is for the ellipsis
 }
 
 } // namespace
@@ -99,8 +105,9 @@ Excerpt excerptOf(std::string_view text, ByteRange range, std::size_t width)
     const ByteRange line = lineAround(text, markBegin);
     const std::size_t markEnd =
         std::clamp<std::size_t>(range.end, markBegin, std::max<std::size_t>(line.end, markBegin));
-    const bool isWhole = fits(line.of(text), width);
-    const std::size_t begin = isWhole ? line.begin : stepBack(text, line.begin, markBegin, width / 3);
+    const bool isWhole = cellsOf(line.of(text), width) <= width;
+    const std::size_t before = cellsBefore(text.substr(markBegin, line.end - markBegin), width);
+    const std::size_t begin = isWhole ? line.begin : stepBack(text, line.begin, markBegin, before);
 
     Excerpt excerpt;
     std::size_t cells = 0;
@@ -111,11 +118,12 @@ Excerpt excerptOf(std::string_view text, ByteRange range, std::size_t width)
         cells = 1;
     }
     std::string_view rest = text.substr(begin, line.end - begin);
+    const bool isEndShown = cells + cellsOf(rest, width) <= width;
     while (!rest.empty()) {
         const std::size_t at = line.end - rest.size();
         const Shown shown = take(rest);
         // One cell is reserved for the ellipsis.
-        if (!isWhole && cells + shown.width > width - 1) {
+        if (!isEndShown && cells + shown.width > width - 1) {
             excerpt.line += ellipsis;
             break;
         }

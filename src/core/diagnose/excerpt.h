@@ -15,7 +15,7 @@ namespace querymend {
 
 /// The line in which a range of a text begins, and carets to print below that range.
 struct Excerpt {
-    std::string line;   ///< cut to the width, with `…` where something was left out
+    std::string line;   ///< as much as the width has room for, with `…` where something was left out
     std::string carets; ///< blanks, then at least one caret
 };
 

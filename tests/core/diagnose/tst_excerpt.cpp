@@ -14,6 +14,9 @@ private Q_SLOTS:
     void caretsLieBelow();
     void longLinesAreCutAroundThePart_data();
     void longLinesAreCutAroundThePart();
+    void aCutLineFillsItsWidth_data();
+    void aCutLineFillsItsWidth();
+    void theCaretOfAnEmptyPartIsWithinTheWidth();
     void nothingReachesTheTerminal_data();
     void nothingReachesTheTerminal();
 };
@@ -88,6 +91,43 @@ void ExcerptTest::longLinesAreCutAroundThePart()
     QCOMPARE(static_cast<int>(std::count(excerpt.carets.begin(), excerpt.carets.end(), '^')),
              static_cast<int>(std::count(excerpt.line.begin(), excerpt.line.end(), 'X')));
     QCOMPARE(excerpt.line.starts_with("…"), before > 10);
+}
+
+void ExcerptTest::aCutLineFillsItsWidth_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<int>("behind");
+    QTest::addColumn<QByteArray>("line");
+    const QByteArray mark(7, 'X');
+    const QByteArray dots("…");
+    QTest::newRow("with more than fits on both sides")
+        << 40 << 40 << dots + QByteArray(10, 'a') + mark + QByteArray(11, 'b') + dots;
+    QTest::newRow("with a short end") << 40 << 7 << dots + QByteArray(15, 'a') + mark + QByteArray(7, 'b');
+    QTest::newRow("with no end") << 40 << 0 << dots + QByteArray(22, 'a') + mark;
+    QTest::newRow("with an end that just fits beside a third")
+        << 40 << 12 << dots + QByteArray(10, 'a') + mark + QByteArray(12, 'b');
+    QTest::newRow("with a short beginning") << 5 << 40 << QByteArray(5, 'a') + mark + QByteArray(17, 'b') + dots;
+    QTest::newRow("and is not cut where it just fits") << 15 << 8 << QByteArray(15, 'a') + mark + QByteArray(8, 'b');
+}
+
+void ExcerptTest::aCutLineFillsItsWidth()
+{
+    QFETCH(int, before);
+    QFETCH(int, behind);
+    const std::string text = std::string(std::size_t(before), 'a') + "XXXXXXX" + std::string(std::size_t(behind), 'b');
+    const auto begin = static_cast<std::uint32_t>(before);
+    const Excerpt excerpt = excerptOf(text, {begin, begin + 7}, 30);
+    QTEST(QByteArray::fromStdString(excerpt.line), "line");
+    QCOMPARE(displayWidth(excerpt.line), std::size_t{30});
+    QCOMPARE(excerpt.carets.find('^'), displayWidth(std::string_view(excerpt.line).substr(0, excerpt.line.find('X'))));
+}
+
+void ExcerptTest::theCaretOfAnEmptyPartIsWithinTheWidth()
+{
+    const std::string text(100, 'a');
+    const Excerpt excerpt = excerptOf(text, {100, 100}, 30);
+    QCOMPARE(QByteArray::fromStdString(excerpt.line), QByteArray("…") + QByteArray(28, 'a'));
+    QCOMPARE(QByteArray::fromStdString(excerpt.carets), QByteArray(29, ' ') + '^');
 }
 
 void ExcerptTest::nothingReachesTheTerminal_data()
