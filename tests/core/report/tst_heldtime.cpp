@@ -16,6 +16,7 @@ namespace querymend {
 namespace {
 
 constexpr std::chrono::milliseconds lunch = 1h;
+constexpr AttemptRef ofOtherLane{LaneId{1}, 0};
 
 RunPaused pausedBefore(StopPlace place, std::uint32_t effect, const AttemptRef& attempt = firstAttempt)
 {
@@ -42,10 +43,21 @@ WrittenRun runThatEndsStopped()
     return run.ended(LaneOutcome::cancelled, RunOutcome::cancelled);
 }
 
+/// Both lanes have asked their models, and the first is held back.
+WrittenRun runOfTwoWithOneHeldBack()
+{
+    WrittenRun run;
+    run.lane(0)
+        .lane(1)
+        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
+        .add(ModelAsked{EffectId{3}, ofOtherLane, {}})
+        .add(pausedBefore(StopPlace::model, 1));
+    return run;
+}
+
 /// One lane is stopped while another goes on; the first is then given up.
 WrittenRun runWithAStoppedLane()
 {
-    const AttemptRef other{LaneId{1}, 0};
     WrittenRun run;
     run.lane(0)
         .lane(1)
@@ -53,7 +65,7 @@ WrittenRun runWithAStoppedLane()
         .add(pausedBefore(StopPlace::model, 1))
         .after(lunch);
     run.add(LaneEnded{LaneId{0}, LaneOutcome::cancelled, 0, {}});
-    return run.right(other).solved(other);
+    return run.right(ofOtherLane).solved(ofOtherLane);
 }
 
 } // namespace
@@ -97,15 +109,9 @@ void HeldTimeTest::thatOfTheUserIsNoTimeOfTheRun()
 
 void HeldTimeTest::whatAnotherLaneDoesMeanwhileIsTimeOfTheRun()
 {
-    const AttemptRef other{LaneId{1}, 0};
-    WrittenRun run;
-    run.lane(0)
-        .lane(1)
-        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
-        .add(ModelAsked{EffectId{3}, other, {}})
-        .add(pausedBefore(StopPlace::model, 1))
-        .after(20s)
-        .add(ModelReplied{EffectId{3}, other, "SELECT 1", {100, 20}, 20s})
+    WrittenRun run = runOfTwoWithOneHeldBack();
+    run.after(20s)
+        .add(ModelReplied{EffectId{3}, ofOtherLane, "SELECT 1", {100, 20}, 20s})
         .after(lunch)
         .add(RunContinued{EffectId{1}, firstAttempt});
     const RunHeadline headline = timelineOf(run).headline;
@@ -115,33 +121,26 @@ void HeldTimeTest::whatAnotherLaneDoesMeanwhileIsTimeOfTheRun()
 
 void HeldTimeTest::allThatAnotherLaneDoesIsTimeOfTheRun()
 {
-    const AttemptRef other{LaneId{1}, 0};
-    WrittenRun run;
-    run.lane(0)
-        .lane(1)
-        .add(ModelAsked{EffectId{1}, firstAttempt, {}})
-        .add(ModelAsked{EffectId{3}, other, {}})
-        .add(pausedBefore(StopPlace::model, 1))
-        .after(30s)
+    WrittenRun run = runOfTwoWithOneHeldBack();
+    run.after(30s)
         .add(RunContinued{EffectId{1}, firstAttempt})
         .after(30s)
-        .add(ModelReplied{EffectId{3}, other, "SELECT 1", {100, 20}, 60s});
+        .add(ModelReplied{EffectId{3}, ofOtherLane, "SELECT 1", {100, 20}, 60s});
     QVERIFY(timelineOf(run).headline.clock.duration() >= 60s);
 }
 
 void HeldTimeTest::twoLanesThatAreStoppedTakeNoTime()
 {
-    const AttemptRef other{LaneId{1}, 0};
     WrittenRun run;
     run.lane(0)
         .lane(1)
         .add(ModelAsked{EffectId{1}, firstAttempt, {}})
         .add(pausedBefore(StopPlace::model, 1))
-        .add(ModelAsked{EffectId{3}, other, {}})
-        .add(pausedBefore(StopPlace::model, 3, other))
+        .add(ModelAsked{EffectId{3}, ofOtherLane, {}})
+        .add(pausedBefore(StopPlace::model, 3, ofOtherLane))
         .after(lunch)
-        .add(RunContinued{EffectId{3}, other})
-        .add(ModelReplied{EffectId{3}, other, "SELECT 1", {100, 20}, 5ms});
+        .add(RunContinued{EffectId{3}, ofOtherLane})
+        .add(ModelReplied{EffectId{3}, ofOtherLane, "SELECT 1", {100, 20}, 5ms});
     QVERIFY(timelineOf(run).headline.clock.duration() < 100ms);
 }
 
