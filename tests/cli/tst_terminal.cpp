@@ -118,6 +118,29 @@ private Q_SLOTS:
             QVERIFY(c == '\n' || (c >= ' ' && c <= '~'));
     }
 
+    void aSentenceHasSignsThatTheTerminalShows_data()
+    {
+        QTest::addColumn<int>("symbols");
+        QTest::addColumn<QByteArray>("shown");
+        QTest::newRow("a terminal with more than ASCII")
+            << static_cast<int>(Symbols::unicode) << QByteArray("→ refine, score 0: Unknown column · 3 retries left");
+        QTest::newRow("a plain terminal")
+            << static_cast<int>(Symbols::ascii) << QByteArray("-> refine, score 0: Unknown column, 3 retries left");
+    }
+
+    void aSentenceHasSignsThatTheTerminalShows()
+    {
+        QFETCH(const int, symbols);
+        QFETCH(const QByteArray, shown);
+        Reflection reflection;
+        reflection.decision = ReflectionDecision::refine;
+        reflection.score = 0;
+        reflection.reasoning = "Unknown column · 3 retries left";
+        TimelineText text(Colours::off, static_cast<Symbols>(symbols));
+        const std::string page = text.on({"r", 1, 1, Reflected{{}, reflection}});
+        QVERIFY2(page.find(shown.toStdString()) != std::string::npos, page.c_str());
+    }
+
     void aRunOfAnAgentWaitsForNoModel()
     {
         std::string page;

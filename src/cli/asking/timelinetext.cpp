@@ -144,7 +144,7 @@ struct TimelineText::Events {
         page.wrapped(std::string(indent) + std::string(text.symbol("→ ", "-> "))
                          + std::string(recordName(body.reflection.decision)) + ", score "
                          + std::to_string(body.reflection.score) + ": ",
-                     body.reflection.reasoning);
+                     inSymbols(body.reflection.reasoning, text.m_symbols));
     }
 
     void operator()(const RunResumed&) const
@@ -274,15 +274,7 @@ void TimelineText::add(const TimelineStep& step)
 
 void TimelineText::story()
 {
-    std::string text = storyText(runStory(m_timeline.rows(), m_facts));
-    const auto replace = [&](std::string_view sign, std::string_view plain) {
-        const std::string_view shown = symbol(sign, plain);
-        for (std::size_t at = text.find(sign); at != std::string::npos; at = text.find(sign, at + shown.size()))
-            text.replace(at, sign.size(), shown);
-    };
-    replace("→", "->");
-    replace(" · ", ", ");
-    m_page.wrapped("story     ", text);
+    m_page.wrapped("story     ", inSymbols(storyText(runStory(m_timeline.rows(), m_facts)), m_symbols));
 }
 
 void TimelineText::add(const Intervention& done)

@@ -56,4 +56,17 @@ Symbols symbolsOf(const Environment& environment)
     return Symbols::ascii;
 }
 
+std::string inSymbols(std::string sentence, Symbols symbols)
+{
+    if (symbols == Symbols::unicode)
+        return sentence;
+    const auto replace = [&](std::string_view sign, std::string_view plain) {
+        for (std::size_t at = sentence.find(sign); at != std::string::npos; at = sentence.find(sign, at + plain.size()))
+            sentence.replace(at, sign.size(), plain);
+    };
+    replace("→", "->");
+    replace(" · ", ", ");
+    return sentence;
+}
+
 } // namespace querymend

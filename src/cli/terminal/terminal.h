@@ -4,6 +4,7 @@
 #include "terminal/terminalpage.h"
 
 #include <cstdint>
+#include <string>
 
 namespace querymend {
 
@@ -19,5 +20,7 @@ enum class Symbols : std::uint8_t { ascii, unicode };
 /// Returns `on` for a terminal with colours, unless NO_COLOR forbids them.
 [[nodiscard]] Colours coloursOf(Interactive output, const Environment& environment);
 [[nodiscard]] Symbols symbolsOf(const Environment& environment);
+/// A sentence of the program's own, without arrows and dots that the terminal cannot show.
+[[nodiscard]] std::string inSymbols(std::string sentence, Symbols symbols);
 
 } // namespace querymend
