@@ -10759,8 +10759,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>con %1 test superati su %2</translation>
     </message>
     <message>
-        <source>with a valid statement that passes %1 of %2 tests</source>
-        <translation>con un&apos;istruzione valida che supera %1 test su %2</translation>
+        <source>with a statement that passes %1 of %2 tests</source>
+        <translation>con un&apos;istruzione che supera %1 test su %2</translation>
     </message>
     <message>
         <source>%1 of %2 candidates have this result</source>

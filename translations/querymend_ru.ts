@@ -10850,8 +10850,8 @@ The next statement reconnects.</source>
         <translation>пройдено тестов: %1 из %2</translation>
     </message>
     <message>
-        <source>with a valid statement that passes %1 of %2 tests</source>
-        <translation>с допустимым оператором, который проходит тестов: %1 из %2</translation>
+        <source>with a statement that passes %1 of %2 tests</source>
+        <translation>с оператором, который проходит тестов: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 candidates have this result</source>

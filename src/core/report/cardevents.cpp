@@ -237,19 +237,21 @@ struct CardEvents {
     {
         if (!body.what.attempt)
             return;
-        board.onCard(*body.what.attempt, [](AttemptCard& card) {
+        board.onCard(*body.what.attempt, [&](AttemptCard& card) {
             card.endSpan();
+            card.askedIn = body.what.effect;
             card.stopped.begin(card.lastAt);
         });
     }
 
-    void operator()(const PersonAnswered&) const
+    void operator()(const PersonAnswered& body) const
     {
-        board.onAllCards([](AttemptCard& card) {
-            const bool isAsked = card.stopped.isStopped() && !card.stoppedBefore;
-            if (isAsked)
-                card.stopped.end(card.lastAt);
-            return isAsked;
+        board.onAllCards([&](AttemptCard& card) {
+            if (card.askedIn != body.effect)
+                return false;
+            card.askedIn.reset();
+            card.stopped.end(board.now());
+            return true;
         });
     }
 

@@ -101,6 +101,7 @@ struct AttemptCard {
     std::uint64_t fingerprint = 0;
     std::optional<std::uint32_t> sameAs;    ///< the earlier attempt of the lane with the same statement
     std::optional<StopPlace> stoppedBefore; ///< set while it is held back
+    std::optional<EffectId> askedIn;        ///< set while the user is asked about it
     bool isInherited = false;               ///< made by the parent of this fork
     std::vector<EditedField> edits;         ///< by the user, without duplicates
     bool isRetried = false;                 ///< the user asked for another attempt after it

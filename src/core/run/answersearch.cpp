@@ -240,7 +240,7 @@ void AnswerSearch::endWith(RunOutcome without, const std::string& reason)
     const AttemptRef answer = *state().selected;
     const std::string passed = passedInWords(m_draft.at(answer).tests);
     finish(RunOutcome::solved, m_draft.at(answer).sql,
-           reason + ", with a valid statement" + (passed.empty() ? "" : " that passes " + passed));
+           reason + (passed.empty() ? ", with a valid statement" : ", with a statement that passes " + passed));
 }
 
 void AnswerSearch::stopAll(LaneOutcome outcome, const std::string& reason)

@@ -46,7 +46,8 @@ constexpr std::array sentences{
     same(QT_TRANSLATE_NOOP("RecordedWords", "its rows cannot be read here")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "no later statement is known to pass more")),
     same(QT_TRANSLATE_NOOP("RecordedWords", "with %1 of %2 tests")),
-    same(QT_TRANSLATE_NOOP("RecordedWords", "with a valid statement that passes %1 of %2 tests")),
+    same(QT_TRANSLATE_NOOP("RecordedWords", "with a statement that passes %1 of %2 tests")),
+    RecordedSentence{"with a valid statement that passes %1 of %2 tests", QT_TRANSLATE_NOOP("RecordedWords", "with a statement that passes %1 of %2 tests")}, // older records
     same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates has this result")),
     RecordedSentence{"%1 of %2 valid lanes has this result", QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates has this result")}, // older records
     same(QT_TRANSLATE_NOOP("RecordedWords", "%1 of %2 candidates has this statement")),

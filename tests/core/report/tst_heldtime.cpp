@@ -83,6 +83,7 @@ private Q_SLOTS:
     void timingsOfAnAttemptLeaveItOut();
     void whatComesBeforeTheTestsIsNoTimeOfTheAttempt();
     void aWaitThatIsCutShortIsTimeOfTheAttempt();
+    void timeInWhichTheUserIsAskedIsNoTimeOfTheAttempt();
     void theAttemptThatTheUserIsAskedAboutComesFirst();
     void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents_data();
     void aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents();
@@ -210,6 +211,21 @@ void HeldTimeTest::aReplyTakesWhatItsServerSaysOrTheTimeBetweenTheEvents()
     const std::vector<RunEvent> events = run;
     const AttemptDetail detail = attemptDetail(events, firstAttempt);
     QCOMPARE(detail.replyTimes, (std::vector<std::chrono::milliseconds>{std::chrono::milliseconds{taken}}));
+}
+
+void HeldTimeTest::timeInWhichTheUserIsAskedIsNoTimeOfTheAttempt()
+{
+    WrittenRun run;
+    run.lane(0).lane(1).asked(firstAttempt).asked(ofOtherLane);
+    run.add(PersonAsked{{.effect = EffectId{4}, .moment = AskMoment::failure, .attempt = firstAttempt}});
+    run.add(PersonAsked{{.effect = EffectId{5}, .moment = AskMoment::failure, .attempt = ofOtherLane}});
+    run.after(lunch).add(PersonAnswered{EffectId{4}}).add(Reflected{firstAttempt, {}});
+    run.after(lunch).add(PersonAnswered{EffectId{5}}).add(Reflected{ofOtherLane, {}});
+    const TimelineRows rows = timelineOf(run);
+    for (const LaneId lane : {firstAttempt.lane, ofOtherLane.lane}) {
+        const std::chrono::milliseconds time = laneOf(rows, lane)->cards.front().duration();
+        QVERIFY2(time > 0ms && time < 100ms, qPrintable(QString::number(time.count())));
+    }
 }
 
 void HeldTimeTest::theAttemptThatTheUserIsAskedAboutComesFirst()
