@@ -44,12 +44,13 @@ struct WindowFlow {
         window = std::make_unique<MainWindow>(WindowParts{
             workbench, theme, languages, book, models, keep, openerOf, folder.filePath(QStringLiteral("settings.json")),
             folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini")), &agents});
+        theme.putSheet();
         window->steering().playback().setMotion(PlaybackMotion::none); // shows demonstrations as they happen
         window->show();
     }
 
     QTemporaryDir folder;
-    Theme theme;
+    Theme theme{SheetTime::later};
     Languages languages;
     Workbench::OpenerOf openerOf;
     Workbench workbench{openerOf};

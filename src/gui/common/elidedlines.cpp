@@ -31,14 +31,16 @@ QStringList elidedLines(const QString& whole, const QFont& font, int width, qsiz
     QStringList lines;
     if (whole.isEmpty())
         return lines;
-    const QString text = withNumbersKept(whole, QFontMetrics(font), width);
+    const QFontMetrics metrics(font);
+    const QString text = withNumbersKept(whole, metrics, width);
     QTextLayout layout(text, font);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid() && width > 0; line = layout.createLine()) {
         line.setLineWidth(width);
         const bool isLast = lines.size() + 1 == most;
         const QString part = isLast ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
-        lines.append(QFontMetrics(font).elidedText(part.trimmed(), Qt::ElideRight, width));
+        const bool fits = part.size() == line.textLength() && line.naturalTextWidth() <= width;
+        lines.append(fits ? part.trimmed() : metrics.elidedText(part.trimmed(), Qt::ElideRight, width));
         if (isLast)
             break;
     }

@@ -57,15 +57,23 @@ RowButton::RowButton(const QIcon& icon, const QString& title, const QString& not
 void RowButton::setNote(const QString& note)
 {
     m_note = note;
+    m_noteLines.clear();
     setToolTip(plainTip(note));
     setAccessibleDescription(note);
     updateGeometry();
     update();
 }
 
-QStringList RowButton::noteLines(int width) const
+const QStringList& RowButton::noteLines(int width) const
 {
-    return elidedLines(m_note, Theme::metaFont(), width, mostLines);
+    constexpr std::size_t most = 16; // more are the widths of a window that is being resized
+    const QFont font = Theme::metaFont();
+    const std::pair key(width, font.pixelSize());
+    if (const auto known = m_noteLines.find(key); known != m_noteLines.end())
+        return known->second;
+    if (m_noteLines.size() == most)
+        m_noteLines.clear();
+    return m_noteLines[key] = elidedLines(m_note, font, width, mostLines);
 }
 
 int RowButton::heightForWidth(int width) const

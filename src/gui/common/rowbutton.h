@@ -5,6 +5,9 @@
 #include <QAbstractButton>
 #include <QStringList>
 
+#include <map>
+#include <utility>
+
 namespace querymend {
 
 class Theme;
@@ -30,9 +33,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QStringList noteLines(int width) const;
+    [[nodiscard]] const QStringList& noteLines(int width) const;
 
     QString m_note;
+    /// By their width and the font's size: layouts ask for the same few heights again and again.
+    mutable std::map<std::pair<int, int>, QStringList> m_noteLines;
     const Theme& m_theme;
 };
 

@@ -99,11 +99,17 @@ double luminance(const QColor& colour)
 
 } // namespace
 
-Theme::Theme(QObject* parent)
-    : QObject(parent), m_platform(QApplication::palette()),
+Theme::Theme(SheetTime sheet)
+    : m_hasSheet(sheet == SheetTime::now), m_platform(QApplication::palette()),
       m_hasPlatformColours(m_platform != QApplication::style()->standardPalette())
 {
     new KeyboardFocus(this);
+    put();
+}
+
+void Theme::putSheet()
+{
+    m_hasSheet = true;
     put();
 }
 
@@ -159,7 +165,8 @@ void Theme::put()
         QApplication::setPalette(paletteOf(m_colours));
         break;
     }
-    qApp->setStyleSheet(styleSheetOf(m_colours, m_spacing));
+    if (m_hasSheet)
+        qApp->setStyleSheet(styleSheetOf(m_colours, m_spacing));
 }
 
 QFont Theme::workFont()

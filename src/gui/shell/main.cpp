@@ -75,7 +75,7 @@ int main(int argc, char** argv)
     if (words.removeAll(QLatin1String(verboseOption)) > 0)
         log.beVerbose();
     const AbruptEnd abruptEnd;
-    Theme theme;
+    Theme theme(SheetTime::later);
     const QString settingsFile = usualSettingsPath();
     const auto settings = readSettings(settingsFile, WhenBroken::leave); // the window reports errors
     Languages languages;
@@ -96,6 +96,7 @@ int main(int argc, char** argv)
         QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + QStringLiteral("/samples");
     MainWindow window({workbench, theme, languages, book, models, keep, openerOf, settingsFile, samples,
                        stateFolder() + QStringLiteral("/window.ini"), &agents});
+    theme.putSheet();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/querymend/icons/querymend.svg")));
     const AbruptEnd saving([&] { saveAll(window, keep); });
     window.show();

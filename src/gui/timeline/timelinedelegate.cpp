@@ -208,7 +208,7 @@ std::pair<int, int> TimelineDelegate::besideTitle(const QModelIndex& step, int w
 qsizetype TimelineDelegate::mostLines(const QModelIndex& step) const
 {
     constexpr qsizetype ofReasons = 4;
-    constexpr qsizetype ofOthers = 6; // five likely tables, and why
+    constexpr qsizetype ofOthers = 12; // all that detailsOn() leaves, also in a narrow timeline
     if (step.data(TimelineModel::ReasonRole).toBool())
         return ofReasons;
     return m_zoom >= TimelineZoom::detail ? ofOthers : 0;

@@ -107,6 +107,7 @@ Studio::Studio(const Look& look)
     m_window = std::make_unique<MainWindow>(WindowParts{
         m_workbench, m_theme, m_languages, m_book, m_models, m_keep, m_openerOf, settings,
         m_folder.filePath(QStringLiteral("samples")), m_folder.filePath(QStringLiteral("window.ini")), &m_agents});
+    m_theme.putSheet();
     m_window->steering().playback().setMotion(PlaybackMotion::none);
     m_window->resize(m_size);
     m_window->show();

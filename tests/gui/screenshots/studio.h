@@ -74,7 +74,7 @@ private:
 
     QSize m_size;
     QTemporaryDir m_folder;
-    Theme m_theme;
+    Theme m_theme{SheetTime::later};
     Languages m_languages;
     Workbench::OpenerOf m_openerOf;
     Workbench m_workbench;
