@@ -2498,7 +2498,7 @@
         <translation>Corsie recuperate, per controllo che ha segnalato l&apos;errore</translation>
     </message>
     <message>
-        <source>%1, of which %2</source>
+        <source>%1, including %2</source>
         <translation>%1, di cui %2</translation>
     </message>
 </context>
@@ -8531,8 +8531,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>Rendi scrivibile la cartella dell&apos;archivio o scegli un&apos;altra posizione</translation>
     </message>
     <message>
-        <source>Create the folder and make it writable, or choose another location for the store</source>
-        <translation>Crea la cartella e rendila scrivibile o scegli un&apos;altra posizione per l&apos;archivio</translation>
+        <source>Get permission to create it, or choose another location for the store</source>
+        <translation>Chiedi il permesso di crearla o scegli un&apos;altra posizione per l&apos;archivio</translation>
     </message>
     <message>
         <source>Start the newer version, or choose another location for the store</source>
@@ -10839,12 +10839,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>un valore di %1</translation>
     </message>
     <message>
-        <source>a synonym of the table name</source>
-        <translation>un sinonimo del nome della tabella</translation>
+        <source>related to the table name</source>
+        <translation>affine al nome della tabella</translation>
     </message>
     <message>
-        <source>a synonym of the column name %1</source>
-        <translation>un sinonimo del nome della colonna %1</translation>
+        <source>related to the column name %1</source>
+        <translation>affine al nome della colonna %1</translation>
     </message>
     <message>
         <source>similar to a word in the table name</source>
@@ -11403,12 +11403,12 @@ La prossima istruzione si riconnette.</translation>
         <translation>sequenza di escape Markdown rimossa</translation>
     </message>
     <message>
-        <source>a synonym in the table comment</source>
-        <translation>un sinonimo nel commento della tabella</translation>
+        <source>related to a word in the table comment</source>
+        <translation>affine a una parola nel commento della tabella</translation>
     </message>
     <message>
-        <source>a synonym in the comment on %1</source>
-        <translation>un sinonimo nel commento di %1</translation>
+        <source>related to a word in the comment on %1</source>
+        <translation>affine a una parola nel commento di %1</translation>
     </message>
     <message>
         <source>similar to a word in the table comment</source>
@@ -13432,8 +13432,8 @@ La prossima istruzione si riconnette.</translation>
         <translation>La risposta e la sua storia</translation>
     </message>
     <message>
-        <source>These rows came from the database. The line below the question sums up how the run got there.</source>
-        <translation>Queste righe vengono dal database. Sotto la domanda, una frase racconta come ci è arrivata l'esecuzione.</translation>
+        <source>These rows came from the database. The line above the SQL sums up how the run got there.</source>
+        <translation>Queste righe vengono dal database. Sopra l'SQL, una frase racconta come ci è arrivata l'esecuzione.</translation>
     </message>
     <message>
         <source>Now your own data</source>

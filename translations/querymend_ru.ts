@@ -2520,7 +2520,7 @@
         <translation>Исправленные дорожки по проверке, выявившей ошибку</translation>
     </message>
     <message>
-        <source>%1, of which %2</source>
+        <source>%1, including %2</source>
         <translation>%1, из них %2</translation>
     </message>
 </context>
@@ -8603,8 +8603,8 @@ The next statement reconnects.</source>
         <translation>Разрешите запись в папку хранилища или выберите для него другое расположение</translation>
     </message>
     <message>
-        <source>Create the folder and make it writable, or choose another location for the store</source>
-        <translation>Создайте папку и разрешите в неё запись или выберите другое расположение хранилища</translation>
+        <source>Get permission to create it, or choose another location for the store</source>
+        <translation>Получите право создать её или выберите другое расположение хранилища</translation>
     </message>
     <message>
         <source>Start the newer version, or choose another location for the store</source>
@@ -10930,12 +10930,12 @@ The next statement reconnects.</source>
         <translation>значение столбца %1</translation>
     </message>
     <message>
-        <source>a synonym of the table name</source>
-        <translation>синоним в имени таблицы</translation>
+        <source>related to the table name</source>
+        <translation>связано по смыслу с именем таблицы</translation>
     </message>
     <message>
-        <source>a synonym of the column name %1</source>
-        <translation>синоним в имени столбца %1</translation>
+        <source>related to the column name %1</source>
+        <translation>связано по смыслу с именем столбца %1</translation>
     </message>
     <message>
         <source>similar to a word in the table name</source>
@@ -11494,12 +11494,12 @@ The next statement reconnects.</source>
         <translation>экранирование Markdown удалено</translation>
     </message>
     <message>
-        <source>a synonym in the table comment</source>
-        <translation>синоним в комментарии к таблице</translation>
+        <source>related to a word in the table comment</source>
+        <translation>связано по смыслу со словом в комментарии к таблице</translation>
     </message>
     <message>
-        <source>a synonym in the comment on %1</source>
-        <translation>синоним в комментарии к %1</translation>
+        <source>related to a word in the comment on %1</source>
+        <translation>связано по смыслу со словом в комментарии к %1</translation>
     </message>
     <message>
         <source>similar to a word in the table comment</source>
@@ -13540,8 +13540,8 @@ The next statement reconnects.</source>
         <translation>Ответ и его история</translation>
     </message>
     <message>
-        <source>These rows came from the database. The line below the question sums up how the run got there.</source>
-        <translation>Эти строки получены из базы данных. Под вопросом одной фразой сказано, как запуск пришёл к ответу.</translation>
+        <source>These rows came from the database. The line above the SQL sums up how the run got there.</source>
+        <translation>Эти строки получены из базы данных. Над SQL одной фразой сказано, как запуск пришёл к ответу.</translation>
     </message>
     <message>
         <source>Now your own data</source>

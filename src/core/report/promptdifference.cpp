@@ -9,21 +9,39 @@ namespace querymend {
 
 namespace {
 
-std::vector<std::string_view> linesOf(std::string_view text)
+/// What a line says of which table. Only the lines of columns before the last of a table end with a comma.
+struct LineKey {
+    std::string_view table; ///< its heading; empty before the first
+    std::string_view words;
+
+    friend auto operator<=>(const LineKey&, const LineKey&) = default;
+};
+
+struct Line {
+    LineKey key;
+    std::string_view text;
+};
+
+std::vector<Line> linesOf(std::string_view text)
 {
-    std::vector<std::string_view> lines;
+    constexpr std::string_view heading = "# Table: ";
+    std::vector<Line> lines;
+    std::string_view table;
     while (true) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        lines.push_back(text.substr(0, end));
+        const std::string_view line = text.substr(0, end);
+        if (line.starts_with(heading))
+            table = line;
+        lines.push_back({{table, line.substr(0, line.size() - (line.ends_with(',') ? 1 : 0))}, line});
         if (end == text.size())
             return lines;
         text.remove_prefix(end + 1);
     }
 }
 
-/// One of the lines of both texts that are equal, counted from 1; the beginning of the text is before them all.
+/// One of the lines of both texts that say the same, counted from 1; the beginning of the text is before them all.
 struct KeptLine {
-    std::string_view text;
+    LineKey key;
     int number = 0;
 
     friend auto operator<=>(const KeptLine&, const KeptLine&) = default;
@@ -33,18 +51,18 @@ struct KeptLine {
 /// moved counts as the same, because schemas are put in another order for each lane.
 std::vector<PromptLine> linesOf(std::string_view before, std::string_view after)
 {
-    const std::vector<std::string_view> now = linesOf(after);
-    std::map<std::string_view, int> left; // how often each line occurs in the new text
-    for (const std::string_view line : now)
-        ++left[line];
-    std::map<std::string_view, int> kept;
+    const std::vector<Line> now = linesOf(after);
+    std::map<LineKey, int> left; // how often each line occurs in the new text
+    for (const Line& line : now)
+        ++left[line.key];
+    std::map<LineKey, int> kept;
     std::map<KeptLine, std::vector<std::string_view>> removed; // after each
     KeptLine last;
-    for (const std::string_view line : linesOf(before)) {
-        if (left[line] > kept[line])
-            last = {line, ++kept[line]};
+    for (const Line& line : linesOf(before)) {
+        if (left[line.key] > kept[line.key])
+            last = {line.key, ++kept[line.key]};
         else
-            removed[last].push_back(line);
+            removed[last].push_back(line.text);
     }
     std::vector<PromptLine> made;
     const auto addRemoved = [&](const KeptLine& place) {
@@ -52,11 +70,11 @@ std::vector<PromptLine> linesOf(std::string_view before, std::string_view after)
             made.push_back({LineChange::removed, std::string(line)});
     };
     addRemoved({});
-    std::map<std::string_view, int> seen;
-    for (const std::string_view line : now) {
-        const KeptLine place{line, ++seen[line]};
-        const bool isKept = place.number <= kept[line];
-        made.push_back({isKept ? LineChange::same : LineChange::added, std::string(line)});
+    std::map<LineKey, int> seen;
+    for (const Line& line : now) {
+        const KeptLine place{line.key, ++seen[line.key]};
+        const bool isKept = place.number <= kept[line.key];
+        made.push_back({isKept ? LineChange::same : LineChange::added, std::string(line.text)});
         if (isKept)
             addRemoved(place);
     }

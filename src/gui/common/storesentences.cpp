@@ -150,7 +150,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("StoreSentences", "Make its folder writable, or choose another location for the store"),
     QT_TRANSLATE_NOOP("StoreSentences", "Make the file and its folder writable, or choose another location for the store"),
     QT_TRANSLATE_NOOP("StoreSentences", "Make the store's folder writable, or choose another location for it"),
-    QT_TRANSLATE_NOOP("StoreSentences", "Create the folder and make it writable, or choose another location for the store"),
+    QT_TRANSLATE_NOOP("StoreSentences", "Get permission to create it, or choose another location for the store"),
     QT_TRANSLATE_NOOP("StoreSentences", "Start the newer version, or choose another location for the store"),
     QT_TRANSLATE_NOOP("StoreSentences", "Open it once with permission to change its tables"),
     QT_TRANSLATE_NOOP("StoreSentences", "Ask for permission to create tables in the database and write to them"),

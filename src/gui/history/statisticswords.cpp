@@ -158,7 +158,7 @@ QString statisticsSummary(const RunStatistics& statistics)
         kinds << Words::tr("%n by agents", nullptr, countOf(statistics.ofAgents));
     QString text = Words::tr("%n runs", nullptr, countOf(statistics.runs));
     if (!kinds.isEmpty()) // one run may be of several kinds
-        text = Words::tr("%1, of which %2").arg(text, kinds.join(QStringLiteral(", ")));
+        text = Words::tr("%1, including %2").arg(text, kinds.join(QStringLiteral(", ")));
     if (statistics.runs > statistics.solved.all) // the figures are about runs that ended
         text += QStringLiteral(" · ")
             + Words::tr("%n unfinished", nullptr, countOf(statistics.runs - statistics.solved.all));

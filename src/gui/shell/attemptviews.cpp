@@ -110,6 +110,8 @@ void AttemptViews::preview()
         shown.before = attemptDetail(run, {m_run.chosen()->lane, *detail.previous}).sql();
         showChange(shown, dialect.lex);
     }
+    if (shown.sql.empty())
+        shown.offer = PreviewOffer::none;
     m_editor.preview(std::move(shown), dialect);
     if (isAnswer())
         m_editor.answerOffer().withdraw();

@@ -74,8 +74,7 @@ TourWords wordsOf(TourStep step, const QString& question)
                           "editor shows what was changed.")};
     case TourStep::answer:
         return {Words::tr("The answer and its story"),
-                Words::tr("These rows came from the database. The line below the question sums up how the run got "
-                          "there.")};
+                Words::tr("These rows came from the database. The line above the SQL sums up how the run got there.")};
     case TourStep::ownData:
         return {Words::tr("Now your own data"),
                 Words::tr("Connect to your database, and choose here which model writes the SQL. Without a model, "

@@ -117,7 +117,10 @@ QString parentCaption(const RunBranch& branch)
     case BranchPoint::start:
         return Words::tr("EARLIER RUN · as recorded");
     case BranchPoint::attempt:
-        return Words::tr("PARENT RUN · forked before %1").arg(attemptGenitive(branch.attempt, lanes));
+        if (branch.attempt.number == 0)
+            return Words::tr("PARENT RUN · forked before %1").arg(attemptGenitive(branch.attempt, lanes));
+        return Words::tr("PARENT RUN · forked after %1")
+            .arg(attemptGenitive({branch.attempt.lane, branch.attempt.number - 1}, lanes));
     case BranchPoint::behindAttempt:
     case BranchPoint::correction:
         return Words::tr("PARENT RUN · forked after %1").arg(attemptGenitive(branch.attempt, lanes));

@@ -185,7 +185,7 @@ StoreDone SqliteStore::makeFile()
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
         return Failure{failure(StoreFailure::notWritable, "the folder " + folder.toStdString() + " cannot be created",
-                               "Create the folder and make it writable, or choose another location for the store")};
+                               "Get permission to create it, or choose another location for the store")};
     QFile file(m_path);
     if (!file.open(QIODevice::ReadWrite))
         return Failure{failure(StoreFailure::notWritable, "it cannot be created: " + file.errorString().toStdString(),

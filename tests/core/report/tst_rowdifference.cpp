@@ -132,6 +132,11 @@ private Q_SLOTS:
             << Text("t\na\nt\nb\nv") << Text("t\na\nt\nv") << Text("=t =a =t -b =v");
         QTest::newRow("after a line that moved, which is no change")
             << Text("t\nu\nv\nw") << Text("v\nw\nt") << Text("=v =w =t -u");
+        QTest::newRow("not for the comma of a column that is the last one now")
+            << Text("(a),\n(b)") << Text("(b),\n(a)") << Text("=(b), =(a)");
+        QTest::newRow("in their own table, though others have the same columns")
+            << Text("# Table: A\n(id),\n(x)\n# Table: B\n(id)") << Text("# Table: B\n(id)\n# Table: A\n(id)")
+            << Text("=# Table: B =(id) =# Table: A =(id) -(x)");
         QTest::newRow("all of them, if no line is kept") << Text("t\nu") << Text("v") << Text("-t -u +v");
     }
 

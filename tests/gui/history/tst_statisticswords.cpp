@@ -113,7 +113,7 @@ void StatisticsWordsTest::theSummarySaysWhichRunsTheyAreBeforeItCountsAttempts()
     statistics.ofAgents = 1;
     statistics.solved = {7, 8};
     const QString text = statisticsSummary(statistics);
-    const auto runs = QStringLiteral("9 runs, of which 8 with scripted or recorded replies, 1 by agents · 1 unfinished"
+    const auto runs = QStringLiteral("9 runs, including 8 with scripted or recorded replies, 1 by agents · 1 unfinished"
                                      " · 30 attempts checked");
     QVERIFY2(text.startsWith(runs), qPrintable(text));
 }

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace querymend;
 
 /// How the preview of an attempt shows its text, and what it says of it.
@@ -15,6 +17,8 @@ private Q_SLOTS:
     void proseIsShownPlainAndWrapped();
     void aReplyWithoutSqlIsProse();
     void saysAsMuchBesideTheTitleAsThereIsRoomFor();
+    void theOriginHasTheRoomOfAButtonThatIsNotOffered();
+    void anAttemptThatEndedBeforeItsSqlOffersNothing();
 };
 
 void PreviewTextsTest::proseIsShownPlainAndWrapped()
@@ -99,6 +103,50 @@ void PreviewTextsTest::saysAsMuchBesideTheTitleAsThereIsRoomFor()
     QVERIFY(narrowUntil({wayBack}));
     QVERIFY(narrowUntil({QStringLiteral("preview")}));
     QVERIFY(narrowUntil({}));
+}
+
+void PreviewTextsTest::theOriginHasTheRoomOfAButtonThatIsNotOffered()
+{
+    StoryFlow flow;
+    QWidget around; // unlike a window, what is inside can be as narrow as it likes
+    AttemptPreview shown(flow.theme, &around);
+    around.resize(1400, 300);
+    around.show();
+    PreviewedAttempt attempt;
+    attempt.title = QStringLiteral("Attempt 1");
+    attempt.origin = QStringLiteral("shop.sqlite · 2:02 PM");
+    attempt.sql = "SELECT 1";
+    const auto leastWidth = [&](PreviewOffer offer) {
+        attempt.offer = offer;
+        shown.show(attempt);
+        const QList<QLabel*> labels = shown.findChildren<QLabel*>();
+        const auto isOrigin = [&](const QLabel* label) { return label->text() == attempt.origin; };
+        const auto origin = std::find_if(labels.begin(), labels.end(), isOrigin);
+        int width = 1400;
+        for (; width > 0 && origin != labels.end() && (*origin)->isVisible(); width -= 4)
+            shown.resize(width, 300);
+        return width;
+    };
+    const int withButton = leastWidth(PreviewOffer::open);
+    shown.resize(1400, 300);
+    const auto* const button = shown.findChild<QPushButton*>(QStringLiteral("takePreview"));
+    QCOMPARE(leastWidth(PreviewOffer::none) / 4, (withButton - button->sizeHint().width()) / 4);
+}
+
+void PreviewTextsTest::anAttemptThatEndedBeforeItsSqlOffersNothing()
+{
+    StoryFlow flow;
+    flow.open(flow.first);
+    flow.ask(1, {StoryFlow::wrongSql(1)});
+    QVERIFY(StoryFlow::comesSoon([&] { return flow.rows().indexOf(secondAttempt).isValid(); }));
+    flow.workbench.cancelRun();
+    QVERIFY(StoryFlow::comesSoon([&] { return !flow.workbench.isRunning(); }));
+    const AttemptPreview& preview = flow.panels().editor().attemptPreview();
+    flow.panels().timeline().choose(firstAttempt);
+    QCOMPARE(preview.attempt().offer, PreviewOffer::open);
+    flow.panels().timeline().choose(secondAttempt);
+    QCOMPARE(preview.attempt().sql, std::string());
+    QCOMPARE(preview.attempt().offer, PreviewOffer::none);
 }
 
 QTEST_MAIN(PreviewTextsTest)

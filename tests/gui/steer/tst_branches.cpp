@@ -68,7 +68,7 @@ void BranchesTest::aForkStandsBesideItsParent()
     QStringList captions;
     for (const QLabel* const label : pair.findChildren<QLabel*>())
         captions.append(label->text());
-    QVERIFY(captions.contains(QStringLiteral("PARENT RUN · forked before attempt 2")));
+    QVERIFY(captions.contains(QStringLiteral("PARENT RUN · forked after attempt 1")));
     QVERIFY(captions.contains(QStringLiteral("FORK · from attempt 2 on")));
     QCOMPARE(m_flow->earlierView().chosen(), std::vector{secondAttempt}); // and not its answer
     QTRY_VERIFY(m_flow->card(m_flow->view(), secondAttempt));

@@ -97,7 +97,7 @@ private Q_SLOTS:
         const QString tables =
             QStringLiteral("Order Items (\"quantity\" is in the column name quantity), products (\"unit price\" is in "
                            "the column name unitPrice), returns (\"returns\" is in the table name), customers "
-                           "(\"brought\" is a synonym of the column name sold), orders (\"year\" is a synonym of the "
+                           "(\"brought\" is related to the column name sold), orders (\"year\" is related to the "
                            "column name order_date)");
         QStandardItemModel model(1, 1);
         const QModelIndex index = model.index(0, 0);

@@ -205,7 +205,8 @@ void AttemptPreview::fitWords()
     const QString wayBack = tr("preview · Esc goes back to your text");
     const QString whole = state.isEmpty() ? wayBack : state + dot + wayBack;
     constexpr int gaps = 56; // between the parts, and around them
-    const int room = width() - gaps - m_title->sizeHint().width() - m_take->sizeHint().width()
+    const int offer = m_take->isHidden() ? 0 : m_take->sizeHint().width();
+    const int room = width() - gaps - m_title->sizeHint().width() - offer
         - m_take->sizeHint().height(); // the button beside it is as wide as it is high
     const QFontMetrics letters(Theme::metaFont());
     const int origin = letters.horizontalAdvance(m_attempt.origin);
