@@ -118,6 +118,7 @@ void PreviewTextsTest::theOriginHasTheRoomOfAButtonThatIsNotOffered()
     attempt.sql = "SELECT 1";
     const auto leastWidth = [&](PreviewOffer offer) {
         attempt.offer = offer;
+        shown.resize(1400, 300);
         shown.show(attempt);
         const QList<QLabel*> labels = shown.findChildren<QLabel*>();
         const auto isOrigin = [&](const QLabel* label) { return label->text() == attempt.origin; };
@@ -128,7 +129,6 @@ void PreviewTextsTest::theOriginHasTheRoomOfAButtonThatIsNotOffered()
         return width;
     };
     const int withButton = leastWidth(PreviewOffer::open);
-    shown.resize(1400, 300);
     const auto* const button = shown.findChild<QPushButton*>(QStringLiteral("takePreview"));
     QCOMPARE(leastWidth(PreviewOffer::none) / 4, (withButton - button->sizeHint().width()) / 4);
 }

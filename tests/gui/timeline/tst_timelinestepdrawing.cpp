@@ -67,8 +67,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("words");
         QTest::addColumn<int>("lines");
         QTest::newRow("a reason") << TimelineZoom::detail << true << 12 << 4;
-        QTest::newRow("what a helper found") << TimelineZoom::detail << false << 24 << 6;
-        QTest::newRow("what a helper found, on full cards") << TimelineZoom::full << false << 24 << 6;
+        QTest::newRow("what a helper found") << TimelineZoom::detail << false << 24 << 12;
+        QTest::newRow("what a helper found, on full cards") << TimelineZoom::full << false << 24 << 12;
         QTest::newRow("not what a helper found among one-line cards") << TimelineZoom::compact << false << 12 << 0;
         QTest::newRow("a reason among one-line cards") << TimelineZoom::compact << true << 12 << 4;
         QTest::newRow("not what fits beside the title") << TimelineZoom::detail << false << 1 << 0;
