@@ -30,7 +30,6 @@ InlineMessage::InlineMessage(Theme& theme, QWidget* parent)
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(sidedMargins(12, 6, 8, 6));
     row->setSpacing(8);
-    alignWithFirstLine(*m_sign, *m_text, m_close->sizeHint().height());
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
@@ -88,6 +87,7 @@ void InlineMessage::paintTone()
     const QColor colour = m_theme.colour(m_tone);
     setStyleSheet(barSheet(*this, colour, m_theme));
     const Icon drawing = m_tone == Tone::accent ? Icon::infoCircle : Icon::exclamationTriangle;
+    alignWithFirstLine(*m_sign, *m_text, m_close->sizeHint().height());
     m_sign->show(drawing, colour);
 }
 

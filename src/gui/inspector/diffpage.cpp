@@ -43,7 +43,6 @@ DiffPage::DiffPage(const Theme& theme, QWidget* parent)
     m_label->setBuddy(m_against);
     m_against->setAccessibleName(tr("Compare with"));
     m_against->setFixedWidth(scaled(leastWidth));
-    m_label->setMinimumHeight(m_against->sizeHint().height()); // so that it is centred in its row
     m_choice->setContentsMargins(12, 8, 12, 0);
     m_choice->addWidget(m_label);
     m_choice->addWidget(m_against);
@@ -193,8 +192,9 @@ void DiffPage::resizeEvent(QResizeEvent* event)
     const int room = beside >= scaled(leastWidth) ? beside : event->size().width() - margins.left() - margins.right();
     m_against->setFixedWidth(std::clamp(room, scaled(leastWidth), scaled(mostWidth)));
     // A low page shows a part of the changes rather than a part of the choice above them.
-    const int choice = m_against->sizeHint().height() + margins.top();
-    const bool hasRoom = event->size().height() >= choice + 2 * fontMetrics().height();
+    const int choice = m_against->sizeHint().height();
+    const bool hasRoom = event->size().height() >= choice + margins.top() + 2 * fontMetrics().height();
+    m_label->setMinimumHeight(choice); // so that it is centred in its row
     m_label->setVisible(hasRoom);
     m_against->setVisible(hasRoom);
     QWidget::resizeEvent(event);

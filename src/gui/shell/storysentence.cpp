@@ -81,7 +81,6 @@ StorySentence::StorySentence(Panels& panels, Theme& theme, QWidget* parent)
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(sidedMargins(12, 6, 8, 6));
     row->setSpacing(8);
-    alignWithFirstLine(*m_sign, *m_sentence, m_copy->sizeHint().height());
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addWidget(m_sentence, 1);
     row->addWidget(m_copy, 0, Qt::AlignTop);
@@ -142,6 +141,7 @@ void StorySentence::showStory()
     const RunHeadline& headline = m_panels.timeline().model().rows().headline;
     const bool isRight = m_story.parts.back().kind == CardKind::accepted;
     const QColor colour = m_theme.colour(isRight ? toneOf(CardKind::accepted) : toneOf(headline));
+    alignWithFirstLine(*m_sign, *m_sentence, m_copy->sizeHint().height());
     m_sign->show(isRight ? iconOf(CardKind::accepted) : iconOf(headline), colour);
     setStyleSheet(barSheet(*this, colour, m_theme));
 }

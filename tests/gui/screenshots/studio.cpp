@@ -104,6 +104,7 @@ Studio::Studio(const Look& look)
     paid.price = ModelPrice{2.5, 10.0};
     (void)m_models.keep({away, paid, profile("claude", "anthropic", "https://api.anthropic.com", "claude-sonnet")});
     useUsualStore();
+    m_theme.setTextPixels(look.textPixels); // as the program does, before there are widgets
     m_window = std::make_unique<MainWindow>(WindowParts{
         m_workbench, m_theme, m_languages, m_book, m_models, m_keep, m_openerOf, settings,
         m_folder.filePath(QStringLiteral("samples")), m_folder.filePath(QStringLiteral("window.ini")), &m_agents});
