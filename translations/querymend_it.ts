@@ -293,6 +293,10 @@
         <translation>identico</translation>
     </message>
     <message>
+        <source>the same, in another order</source>
+        <translation>identico, in un altro ordine</translation>
+    </message>
+    <message>
         <source>only on the left</source>
         <translation>solo a sinistra</translation>
     </message>

@@ -293,6 +293,10 @@
         <translation>совпадает</translation>
     </message>
     <message>
+        <source>the same, in another order</source>
+        <translation>совпадает, но в другом порядке</translation>
+    </message>
+    <message>
         <source>only on the left</source>
         <translation>только слева</translation>
     </message>

@@ -4,6 +4,7 @@
 #include <compare>
 #include <map>
 #include <string_view>
+#include <utility>
 
 namespace querymend {
 
@@ -87,6 +88,18 @@ const PromptSection* sectionIn(const std::vector<PromptSection>& prompt, const s
     return found == prompt.end() ? nullptr : &*found;
 }
 
+void compare(SectionDifference& section, const std::string& before, const std::string& after)
+{
+    section.change = SectionChange::same;
+    if (before == after)
+        return;
+    std::vector<PromptLine> lines = linesOf(before, after);
+    const bool hasChanged = std::ranges::any_of(lines, [](const auto& l) { return l.change != LineChange::same; });
+    section.change = hasChanged ? SectionChange::changed : SectionChange::reordered;
+    if (hasChanged)
+        section.lines = std::move(lines);
+}
+
 } // namespace
 
 std::vector<SectionDifference> promptDifference(const std::vector<PromptSection>& before,
@@ -95,12 +108,9 @@ std::vector<SectionDifference> promptDifference(const std::vector<PromptSection>
     std::vector<SectionDifference> made;
     for (const PromptSection& section : after) {
         const PromptSection* const older = sectionIn(before, section.name);
-        if (!older)
-            made.push_back({section.name, SectionChange::onlyAfter, {}});
-        else if (older->text == section.text)
-            made.push_back({section.name, SectionChange::same, {}});
-        else
-            made.push_back({section.name, SectionChange::changed, linesOf(older->text, section.text)});
+        made.push_back({section.name, SectionChange::onlyAfter, {}});
+        if (older)
+            compare(made.back(), older->text, section.text);
     }
     for (const PromptSection& section : before) {
         if (!sectionIn(after, section.name))

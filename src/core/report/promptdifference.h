@@ -18,7 +18,7 @@ struct PromptLine {
     friend bool operator==(const PromptLine&, const PromptLine&) = default;
 };
 
-enum class SectionChange : std::uint8_t { same, onlyBefore, onlyAfter, changed };
+enum class SectionChange : std::uint8_t { same, reordered, onlyBefore, onlyAfter, changed };
 
 /// How a section differs between two prompts.
 struct SectionDifference {

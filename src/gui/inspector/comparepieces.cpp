@@ -47,6 +47,8 @@ QString changeWord(SectionChange change)
     switch (change) {
     case SectionChange::same:
         return Words::tr("the same");
+    case SectionChange::reordered:
+        return Words::tr("the same, in another order");
     case SectionChange::onlyBefore:
         return Words::tr("only on the left");
     case SectionChange::onlyAfter:

@@ -103,9 +103,11 @@ private Q_SLOTS:
         const auto section = [](const char* name, const char* text) {
             return PromptSection{ChatRole::user, name, text};
         };
-        const auto made = promptDifference({section("task", "a"), section("schema", "t\nu\nv"), section("old", "x")},
-                                           {section("task", "a"), section("schema", "t\nw\nv"), section("hint", "h")});
-        QCOMPARE(made.size(), std::size_t{4});
+        const auto made = promptDifference({section("task", "a"), section("schema", "t\nu\nv"), section("old", "x"),
+                                            section("columns", "(a),\n(b)")},
+                                           {section("task", "a"), section("schema", "t\nw\nv"), section("hint", "h"),
+                                            section("columns", "(b),\n(a)")});
+        QCOMPARE(made.size(), std::size_t{5});
         QCOMPARE(made[0].change, SectionChange::same);
         QCOMPARE(made[1].change, SectionChange::changed);
         QVERIFY((made[1].lines
@@ -114,8 +116,10 @@ private Q_SLOTS:
                                             {LineChange::added, "w"},
                                             {LineChange::same, "v"}}));
         QCOMPARE(made[2].change, SectionChange::onlyAfter);
-        QCOMPARE(made[3].change, SectionChange::onlyBefore);
-        QCOMPARE(made[3].name, std::string("old"));
+        QCOMPARE(made[3].change, SectionChange::reordered);
+        QVERIFY(made[3].lines.empty());
+        QCOMPARE(made[4].change, SectionChange::onlyBefore);
+        QCOMPARE(made[4].name, std::string("old"));
     }
 
     void removedLinesStandWhereTheyWere_data()
@@ -133,7 +137,7 @@ private Q_SLOTS:
         QTest::newRow("after a line that moved, which is no change")
             << Text("t\nu\nv\nw") << Text("v\nw\nt") << Text("=v =w =t -u");
         QTest::newRow("not for the comma of a column that is the last one now")
-            << Text("(a),\n(b)") << Text("(b),\n(a)") << Text("=(b), =(a)");
+            << Text("(a),\n(b)\n(c)") << Text("(b),\n(a)") << Text("=(b), -(c) =(a)");
         QTest::newRow("in their own table, though others have the same columns")
             << Text("# Table: A\n(id),\n(x)\n# Table: B\n(id)") << Text("# Table: B\n(id)\n# Table: A\n(id)")
             << Text("=# Table: B =(id) =# Table: A =(id) -(x)");
