@@ -9,6 +9,7 @@
 #include "shell/mainwindow.h"
 #include "storage/runstorage.h"
 #include "store/keptkeys.h"
+#include "store/settingsfile.h"
 #include "store/storeplace.h"
 #include "workbench.h"
 
@@ -41,6 +42,7 @@ struct WindowFlow {
         languages.choose("en"); // before any text is translated
         qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
         keep.open(storeIn(folder));
+        theme.setTextPixels(AppSettings().fontPixels); // as the program does, before there are widgets
         window = std::make_unique<MainWindow>(WindowParts{
             workbench, theme, languages, book, models, keep, openerOf, folder.filePath(QStringLiteral("settings.json")),
             folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini")), &agents});
