@@ -103,10 +103,10 @@ private Q_SLOTS:
         const auto section = [](const char* name, const char* text) {
             return PromptSection{ChatRole::user, name, text};
         };
-        const auto made = promptDifference({section("task", "a"), section("schema", "t\nu\nv"), section("old", "x"),
-                                            section("columns", "(a),\n(b)")},
-                                           {section("task", "a"), section("schema", "t\nw\nv"), section("hint", "h"),
-                                            section("columns", "(b),\n(a)")});
+        const auto made = promptDifference(
+            {section("task", "a"), section("schema", "t\nu\nv"), section("old", "x"), section("columns", "(a),\n(b)")},
+            {section("task", "a"), section("schema", "t\nw\nv"), section("hint", "h"),
+             section("columns", "(b),\n(a)")});
         QCOMPARE(made.size(), std::size_t{5});
         QCOMPARE(made[0].change, SectionChange::same);
         QCOMPARE(made[1].change, SectionChange::changed);
