@@ -13436,7 +13436,7 @@ La prossima istruzione si riconnette.</translation>
         <translation>La risposta e la sua storia</translation>
     </message>
     <message>
-        <source>These rows came from the database. The line above the SQL sums up how the run got there.</source>
+        <source>These rows came from the database. The sentence above the SQL sums up how the run got there.</source>
         <translation>Queste righe vengono dal database. Sopra l'SQL, una frase racconta come ci è arrivata l'esecuzione.</translation>
     </message>
     <message>

@@ -13544,7 +13544,7 @@ The next statement reconnects.</source>
         <translation>Ответ и его история</translation>
     </message>
     <message>
-        <source>These rows came from the database. The line above the SQL sums up how the run got there.</source>
+        <source>These rows came from the database. The sentence above the SQL sums up how the run got there.</source>
         <translation>Эти строки получены из базы данных. Над SQL одной фразой сказано, как запуск пришёл к ответу.</translation>
     </message>
     <message>

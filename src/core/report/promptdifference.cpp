@@ -12,7 +12,7 @@ namespace {
 
 /// What a line says of which table. Only the lines of columns before the last of a table end with a comma.
 struct LineKey {
-    std::string_view table; ///< its heading; empty before the first
+    std::string_view table; ///< its heading; empty for what is of none, such as foreign keys
     std::string_view words;
 
     friend auto operator<=>(const LineKey&, const LineKey&) = default;
@@ -33,6 +33,8 @@ std::vector<Line> linesOf(std::string_view text)
         const std::string_view line = text.substr(0, end);
         if (line.starts_with(heading))
             table = line;
+        else if (line.starts_with("【"))
+            table = {};
         lines.push_back({{table, line.substr(0, line.size() - (line.ends_with(',') ? 1 : 0))}, line});
         if (end == text.size())
             return lines;

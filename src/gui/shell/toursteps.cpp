@@ -73,8 +73,9 @@ TourWords wordsOf(TourStep step, const QString& question)
                 Words::tr("The model was told what was wrong, and tried again. This attempt passed all checks; the "
                           "editor shows what was changed.")};
     case TourStep::answer:
-        return {Words::tr("The answer and its story"),
-                Words::tr("These rows came from the database. The line above the SQL sums up how the run got there.")};
+        return {
+            Words::tr("The answer and its story"),
+            Words::tr("These rows came from the database. The sentence above the SQL sums up how the run got there.")};
     case TourStep::ownData:
         return {Words::tr("Now your own data"),
                 Words::tr("Connect to your database, and choose here which model writes the SQL. Without a model, "

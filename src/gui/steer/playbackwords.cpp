@@ -2,6 +2,7 @@
 
 #include "common/runwords.h"
 #include "report/timelinestep.h"
+#include "run/acceptance.h"
 #include "run/calls.h"
 #include "run/fork.h"
 #include "runs/playback.h"
@@ -100,7 +101,9 @@ QString paceWord(const Playback& playback)
     const bool isScripted = start && start->modelKind == ModelKind::scripted;
     const QString what = isScripted ? Words::tr("live checks, scripted model")
                                     : Words::tr("as recorded, no model or database is called");
-    const std::int64_t recorded = run.empty() ? 0 : run.back().at - run.front().at;
+    const auto last = std::ranges::find_if(run.rbegin(), run.rend(),
+                                           [](const RunEvent& event) { return !mayFollowTheEnd(event.body); });
+    const std::int64_t recorded = last == run.rend() ? 0 : last->at - run.front().at;
     if (recorded <= 0)
         return Words::tr("%1, slowed down").arg(what);
     const double factor =

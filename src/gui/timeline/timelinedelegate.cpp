@@ -182,7 +182,7 @@ int TimelineDelegate::costWidth(const QModelIndex& step, int width) const
     const int details = m_style.metaMetrics.horizontalAdvance(detailsOn(step));
     const bool isReason = step.data(TimelineModel::ReasonRole).toBool();
     const bool wouldMoveThem = !isReason && details <= room && details > room - wide;
-    return wouldMoveThem ? 0 : wide;
+    return wouldMoveThem && m_zoom < TimelineZoom::detail ? 0 : wide; // otherwise they have room below
 }
 
 int TimelineDelegate::titleBegin(const QModelIndex& step) const

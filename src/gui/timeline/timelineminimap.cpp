@@ -18,7 +18,10 @@ namespace {
 
 constexpr int wide = 28;
 constexpr int inset = 3;
-constexpr int longFrom = 3; ///< times the visible height
+// In times of the visible height. Rows wrap differently beside the strip and beside the scroll bar, so with one limit
+// each could call for the other, forever.
+constexpr double longFrom = 3;
+constexpr double shortUpTo = 2.5;
 
 } // namespace
 
@@ -35,8 +38,7 @@ TimelineMinimap::TimelineMinimap(TimelineView& view, const TimelineModel& model,
     hide();
 }
 
-/// Whether a run is long depends on the height of the view. Queued, because the view arranges its rows first. The strip
-/// makes the view narrower and its rows never lower, so showing it cannot be a reason to hide it again.
+/// Whether a run is long depends on the height of the view. Queued, because the view arranges its rows first.
 bool TimelineMinimap::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_view.viewport() && event->type() == QEvent::Resize)
@@ -46,8 +48,9 @@ bool TimelineMinimap::eventFilter(QObject* watched, QEvent* event)
 
 void TimelineMinimap::refresh()
 {
-    const bool isLong =
-        m_view.isZoomable() && m_view.arrangement().height() > longFrom * std::max(1, m_view.viewport()->height());
+    const double screens =
+        static_cast<double>(m_view.arrangement().height()) / std::max(1, m_view.viewport()->height());
+    const bool isLong = m_view.isZoomable() && screens > (isHidden() ? longFrom : shortUpTo);
     if (isLong == isHidden()) {
         // The strip replaces the scroll bar.
         m_view.setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);

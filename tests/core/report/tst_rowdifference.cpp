@@ -141,6 +141,10 @@ private Q_SLOTS:
         QTest::newRow("in their own table, though others have the same columns")
             << Text("# Table: A\n(id),\n(x)\n# Table: B\n(id)") << Text("# Table: B\n(id)\n# Table: A\n(id)")
             << Text("=# Table: B =(id) =# Table: A =(id) -(x)");
+        QTest::newRow("not for keys after the table that is the last one now")
+            << Text("# Table: A\n(x)\n# Table: B\n(id)\n【Foreign keys】\nB.id=A.id")
+            << Text("# Table: B\n(id)\n# Table: A\n【Foreign keys】\nB.id=A.id")
+            << Text("=# Table: B =(id) =# Table: A -(x) =【Foreign keys】 =B.id=A.id");
         QTest::newRow("all of them, if no line is kept") << Text("t\nu") << Text("v") << Text("-t -u +v");
     }
 

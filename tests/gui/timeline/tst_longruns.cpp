@@ -1,6 +1,7 @@
 #include "common/theme.h"
 #include "support/longrun.h"
 #include "support/loudwarnings.h"
+#include "support/samplerun.h"
 #include "timeline/timelineminimap.h"
 #include "timeline/timelinemodel.h"
 #include "timeline/timelinepanel.h"
@@ -69,6 +70,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!strip.isVisible());
         panel.resize(panel.width(), whole / 5 + around);
         QTRY_VERIFY(strip.isVisible());
+    }
+
+    void theStripOrTheScrollBarStaysAtEachHeight()
+    {
+        Theme theme;
+        TimelinePanel panel(theme);
+        panel.QWidget::show();
+        panel.show(sampleRun());
+        panel.findChild<TimelineView*>()->setZoom(TimelineZoom::detail);
+        const auto& strip = *panel.findChild<TimelineMinimap*>();
+        int changes = 0;
+        for (int height = 120; height < 700; ++height) {
+            const bool was = strip.isVisible();
+            panel.resize(320, height);
+            QCoreApplication::processEvents(); // without end if each calls for the other
+            const bool is = strip.isVisible();
+            changes += was != is;
+            QCoreApplication::processEvents();
+            QCOMPARE(strip.isVisible(), is);
+        }
+        QCOMPARE(changes, 1);
     }
 
     void growsWithTheText()

@@ -23,15 +23,18 @@ class TimelineStepDrawingTest : public QObject {
 private Q_SLOTS:
     void theCostOfAStepGivesWayToItsDetails_data()
     {
+        QTest::addColumn<TimelineZoom>("zoom");
         QTest::addColumn<int>("lacking");
         QTest::addColumn<bool>("isShown");
-        QTest::newRow("with room for both") << -10 << true;
-        QTest::newRow("with room for the details alone") << 10 << false;
-        QTest::newRow("with too little room for the details anyway") << 200 << true;
+        QTest::newRow("with room for both") << TimelineZoom::compact << -10 << true;
+        QTest::newRow("with room for the details alone") << TimelineZoom::compact << 10 << false;
+        QTest::newRow("with room for the details below") << TimelineZoom::detail << 10 << true;
+        QTest::newRow("with too little room for the details anyway") << TimelineZoom::compact << 200 << true;
     }
 
     void theCostOfAStepGivesWayToItsDetails()
     {
+        QFETCH(const TimelineZoom, zoom);
         QFETCH(const int, lacking);
         QFETCH(const bool, isShown);
         const QString title = QStringLiteral("Test generator 2");
@@ -54,7 +57,9 @@ private Q_SLOTS:
             QImage image(option.rect.size(), QImage::Format_RGB32);
             image.fill(Qt::white);
             QPainter painter(&image);
-            TimelineDelegate(theme).paint(&painter, option, index);
+            TimelineDelegate delegate(theme);
+            delegate.setZoom(zoom);
+            delegate.paint(&painter, option, index);
             return image;
         };
         QCOMPARE(drawn(cost) != drawn(QString()), isShown);
