@@ -61,8 +61,11 @@ public:
             const qsizetype begin = m_said.indexOf("http://127.0.0.1:");
             return begin >= 0 && m_said.indexOf('\n', begin) > begin;
         };
-        if (!QTest::qWaitFor(found, 20'000))
+        const auto isOver = [&] { return found() || m_process.state() == QProcess::NotRunning; };
+        if (!QTest::qWaitFor(isOver, 20'000) || !found()) {
+            qWarning("%s", m_said.constData());
             return {};
+        }
         const QByteArray rest = m_said.mid(m_said.indexOf("http://127.0.0.1:"));
         qsizetype end = QByteArray("http://127.0.0.1:").size();
         while (end < rest.size() && rest[end] >= '0' && rest[end] <= '9')
