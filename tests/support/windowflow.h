@@ -43,26 +43,12 @@ struct WindowFlow {
         qputenv("XDG_STATE_HOME", folder.filePath(QStringLiteral("state")).toLocal8Bit());
         keep.open(storeIn(folder));
         theme.setTextPixels(AppSettings().fontPixels); // as the program does, before there are widgets
-        window = std::make_unique<MainWindow>(parts());
+        window = std::make_unique<MainWindow>(WindowParts{
+            workbench, theme, languages, book, models, keep, openerOf, folder.filePath(QStringLiteral("settings.json")),
+            folder.filePath(QStringLiteral("samples")), folder.filePath(QStringLiteral("window.ini")), &agents});
         theme.putSheet();
         window->steering().playback().setMotion(PlaybackMotion::none); // shows demonstrations as they happen
         window->show();
-    }
-
-    /// For this window and those after it.
-    WindowParts parts()
-    {
-        return {workbench,
-                theme,
-                languages,
-                book,
-                models,
-                keep,
-                openerOf,
-                folder.filePath(QStringLiteral("settings.json")),
-                folder.filePath(QStringLiteral("samples")),
-                folder.filePath(QStringLiteral("window.ini")),
-                &agents};
     }
 
     QTemporaryDir folder;

@@ -64,7 +64,6 @@ MainWindow::MainWindow(WindowParts parts, QWidget* parent)
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(makeMiddle());
-    m_layout.addSplitter(QStringLiteral("texts"), m_middle->texts());
     m_layout.addDock(QStringLiteral("schema"), tr("Schema"), &m_panels.schema());
     m_layout.addDock(QStringLiteral("timeline"), tr("Retry Timeline"), m_steering.panel());
     m_layout.addDock(QStringLiteral("inspector"), tr("Attempt"), &m_panels.inspector());

@@ -24,16 +24,16 @@ constexpr int leastOfResults = 72; ///< small, so that the buttons of a proposal
 
 MiddlePages::MiddlePages(const WindowParts& parts, Panels& panels, QWidget* parent)
     : QWidget(parent), m_parts(parts), m_panels(panels), m_pages(new QStackedWidget(this)),
-      m_texts(new QSplitter(Qt::Vertical, this)),
       m_start(new StartPage(parts.book, parts.theme, parts.sampleFolder, this)),
       m_restoredBar(new InlineMessage(parts.theme, this))
 {
-    m_texts->setChildrenCollapsible(false);
-    m_texts->addWidget(&panels.editor());
-    m_texts->addWidget(&panels.results());
+    auto* const texts = new QSplitter(Qt::Vertical, this);
+    texts->setChildrenCollapsible(false);
+    texts->addWidget(&panels.editor());
+    texts->addWidget(&panels.results());
     panels.results().setMinimumHeight(leastOfResults);
-    m_texts->setSizes({360, 400});
-    m_pages->addWidget(m_texts);
+    texts->setSizes({360, 400});
+    m_pages->addWidget(texts);
     m_pages->addWidget(m_start);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -7,8 +7,6 @@
 
 #include <string>
 
-class QSplitter;
-
 namespace querymend {
 
 class InlineMessage;
@@ -26,8 +24,6 @@ public:
     MiddlePages(const WindowParts& parts, Panels& panels, QWidget* parent = nullptr);
 
     void showState();
-    /// The texts above their results.
-    [[nodiscard]] QSplitter& texts() const { return *m_texts; }
 
     /// What is above keeps the room that it needs; this takes the rest, however much that is.
     [[nodiscard]] QSize sizeHint() const override { return {QWidget::sizeHint().width(), minimumSizeHint().height()}; }
@@ -50,7 +46,6 @@ private:
     const WindowParts& m_parts;
     Panels& m_panels;
     QStackedWidget* m_pages;
-    QSplitter* m_texts;
     StartPage* m_start;
     InlineMessage* m_restoredBar;
     int m_restored = 0;        ///< texts from last time

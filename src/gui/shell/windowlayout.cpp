@@ -7,7 +7,6 @@
 #include <QMainWindow>
 #include <QScreen>
 #include <QSettings>
-#include <QSplitter>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -48,14 +47,6 @@ void WindowLayout::addSheet(const QString& name, const QString& title, QWidget* 
     putSheet(*sheet);
 }
 
-void WindowLayout::addSplitter(const QString& name, QSplitter& splitter)
-{
-    const qsizetype place = m_splits.size();
-    m_splits.append({QStringLiteral("splitters/") + name, &splitter, splitter.saveState(), {}});
-    QObject::connect(&splitter, &QSplitter::splitterMoved, &m_window,
-                     [this, place] { m_splits[place].chosen = m_splits[place].splitter->saveState(); });
-}
-
 QList<QAction*> WindowLayout::toggles() const
 {
     QList<QAction*> all;
@@ -91,15 +82,6 @@ Qt::DockWidgetArea WindowLayout::areaOf(const QDockWidget& dock) const
 
 void WindowLayout::reset()
 {
-    resetDocks();
-    for (Split& split : m_splits) {
-        split.splitter->restoreState(split.atFirst);
-        split.chosen.clear();
-    }
-}
-
-void WindowLayout::resetDocks()
-{
     for (QDockWidget* const dock : m_docks) {
         dock->setFloating(false);
         dock->show();
@@ -126,7 +108,7 @@ void WindowLayout::arrange(Arrangement arrangement)
     const QByteArray left = m_window.saveState(layoutVersion);
     m_arrangement = arrangement;
     if (!m_window.restoreState(m_other, layoutVersion))
-        resetDocks();
+        reset();
     m_other = left;
 }
 
@@ -158,10 +140,6 @@ Arrangement WindowLayout::restore()
     m_isLaidOut =
         m_window.restoreState(settings.value(QLatin1String(docksKey)).toByteArray(), layoutVersion) && hadGeometry;
     m_other = settings.value(QLatin1String(runDocksKey)).toByteArray();
-    for (Split& split : m_splits) {
-        split.chosen = settings.value(split.key).toByteArray();
-        split.splitter->restoreState(split.chosen);
-    }
     return settings.value(QLatin1String(isRunKey)).toBool() ? Arrangement::run : Arrangement::working;
 }
 
@@ -174,8 +152,6 @@ void WindowLayout::keep(Arrangement next) const
     settings.setValue(QLatin1String(docksKey), isRun ? m_other : current);
     settings.setValue(QLatin1String(runDocksKey), isRun ? current : m_other);
     settings.setValue(QLatin1String(isRunKey), next == Arrangement::run);
-    for (const Split& split : m_splits)
-        settings.setValue(split.key, split.chosen);
 }
 
 } // namespace querymend

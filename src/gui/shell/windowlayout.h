@@ -10,7 +10,6 @@
 class QAction;
 class QDockWidget;
 class QMainWindow;
-class QSplitter;
 class QWidget;
 
 namespace querymend {
@@ -18,8 +17,7 @@ namespace querymend {
 /// How the docks are arranged: for work, or with the timeline as the larger part.
 enum class Arrangement : std::uint8_t { working, run };
 
-/// The docks and splitters of a window, whose layout is saved across program starts. A layout of another version is
-/// ignored.
+/// The docks of a window and its layout, which is saved across program starts. A layout of another version is ignored.
 class WindowLayout {
 public:
     /// The window must outlive it; the file need not exist.
@@ -29,8 +27,6 @@ public:
     void addDock(const QString& name, const QString& title, QWidget* panel);
     /// Adds a dock that is a tab beside the first one, closed until it is raised. There may be several.
     void addSheet(const QString& name, const QString& title, QWidget* panel);
-    /// Remembers how the user divides a splitter, in either arrangement.
-    void addSplitter(const QString& name, QSplitter& splitter);
     /// Opens the dock of a panel in front of its neighbours, and focuses the panel.
     void raise(QWidget& panel);
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
@@ -39,7 +35,7 @@ public:
     /// Shows another arrangement as it was left, or else as it is at first.
     void arrange(Arrangement arrangement);
     [[nodiscard]] Arrangement arrangement() const { return m_arrangement; }
-    /// Puts everything where it is at first in the current arrangement.
+    /// Puts all docks where they are at first in the current arrangement.
     void reset();
     /// Returns the arrangement that was kept; the docks are arranged for work.
     [[nodiscard]] Arrangement restore();
@@ -51,22 +47,13 @@ public:
 private:
     [[nodiscard]] Qt::DockWidgetArea areaOf(const QDockWidget& dock) const;
     void putSheet(QDockWidget& sheet);
-    void resetDocks();
     void sizeDocks();
-
-    struct Split {
-        QString key;
-        QSplitter* splitter;
-        QByteArray atFirst;
-        QByteArray chosen; ///< by the user; what moves it otherwise moves it back
-    };
 
     QMainWindow& m_window;
     QString m_file;
     QList<QDockWidget*> m_docks;
     QList<QDockWidget*> m_sheets; ///< the last of them
     Arrangement m_arrangement = Arrangement::working;
-    QList<Split> m_splits;
     QByteArray m_other;       ///< the docks of the other arrangement, as they were left
     bool m_isLaidOut = false; ///< restored, or sized when first shown
 };

@@ -1,6 +1,5 @@
 #include "ask/askpanel.h"
 #include "schema/schemapanel.h"
-#include "shell/middlepages.h"
 #include "shell/statusline.h"
 #include "support/samplerun.h"
 #include "support/windowflow.h"
@@ -17,7 +16,6 @@
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
-#include <QSplitter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -174,41 +172,17 @@ private Q_SLOTS:
         QFETCH(const bool, isKept);
         action(qPrintable(how)).trigger();
         m_flow->window->close();
-        MainWindow next(m_flow->parts());
+        MainWindow next(WindowParts{
+            m_flow->workbench, m_flow->theme, m_flow->languages, m_flow->book, m_flow->models, m_flow->keep,
+            m_flow->openerOf, m_flow->folder.filePath(QStringLiteral("settings.json")),
+            m_flow->folder.filePath(QStringLiteral("samples")), m_flow->folder.filePath(QStringLiteral("window.ini"))});
         QCOMPARE(next.panels().timeline().view().shape() == TimelineShape::lanes, isKept);
     }
 
-    void theUsersPartsOfTextsAndResultsAreKeptUntilTheLayoutIsReset()
-    {
-        m_flow->window->openSample();
-        QSplitter& splitter = *m_flow->window->findChild<MiddlePages*>()->findChild<QSplitter*>();
-        QTRY_VERIFY(splitter.isVisible());
-        const QList<int> atFirst = splitter.sizes();
-        QWidget& handle = *splitter.handle(1);
-        const QPoint centre = handle.rect().center();
-        QTest::mousePress(&handle, Qt::LeftButton, {}, centre);
-        QTest::mouseMove(&handle, centre + QPoint(0, 100));
-        QTest::mouseRelease(&handle, Qt::LeftButton, {}, centre + QPoint(0, 100));
-        const QList<int> chosen = splitter.sizes();
-        QVERIFY(chosen.front() > atFirst.front());
-        splitter.setSizes(atFirst); // as what needs more height for a while
-        m_flow->window->close();
-        MainWindow next(m_flow->parts());
-        m_flow->theme.putSheet();
-        next.show();
-        next.openSample();
-        QSplitter& again = *next.findChild<MiddlePages*>()->findChild<QSplitter*>();
-        QTRY_COMPARE(again.sizes(), chosen);
-        action("resetLayout", next).trigger();
-        QTRY_COMPARE(again.sizes(), atFirst);
-    }
-
 private:
-    [[nodiscard]] QAction& action(const char* name) const { return action(name, *m_flow->window); }
-
-    [[nodiscard]] static QAction& action(const char* name, const MainWindow& window)
+    [[nodiscard]] QAction& action(const char* name) const
     {
-        for (QAction* const known : window.actions()) {
+        for (QAction* const known : m_flow->window->actions()) {
             if (known->objectName() == QLatin1String(name))
                 return *known;
         }
